@@ -3,6 +3,7 @@ package org.mortise.opprocessor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -15,9 +16,13 @@ import javax.lang.model.util.Elements;
 /**
  * Finds the constants that declarations name. A simple name is searched in the operation's class, in the classes of its
  * families, in the classes that the dialect lists, and then in the framework's own; {@code Class.NAME} in a class of
- * the operation's package or one with its full name.
+ * the operation's package or one with its full name. The name of a class with {@code @AttrDef} is the constraint on
+ * such attributes.
  */
 final class ConstantFinder {
+  /** An argument may be a class whose superclass is not generated yet, but not a wildcard. */
+  private static final Set<TypeKind> KNOWN_ARGUMENTS = Set.of(TypeKind.DECLARED, TypeKind.ARRAY);
+
   private final Elements elements;
   private final List<TypeElement> dialectClasses;
 
@@ -42,6 +47,16 @@ final class ConstantFinder {
    * @throws IllegalArgumentException if there is none
    */
   Constant find(String name, List<TypeElement> owners, String... framework) {
+    TypeElement attribute = declaredAttribute(name, owners.get(0));
+    if (attribute != null) {
+      String className = attribute.getQualifiedName().toString();
+      return new Constant(className + ".CONSTRAINT", className);
+    }
+    return find(name, "", owners, framework);
+  }
+
+  /** Finds a constant whose type is the class {@code type}, or one that begins with that name. */
+  Constant find(String name, String type, List<TypeElement> owners, String... framework) {
     List<TypeElement> places = new ArrayList<>();
     int dot = name.lastIndexOf('.');
     if (dot >= 0) {
@@ -60,12 +75,21 @@ final class ConstantFinder {
       }
     }
     for (TypeElement place : places) {
-      Constant constant = in(place, name.substring(dot + 1));
+      Constant constant = in(place, name.substring(dot + 1), type);
       if (constant != null) {
         return constant;
       }
     }
     throw new IllegalArgumentException("there is no constant '" + name + "' in " + describe(places));
+  }
+
+  /** Returns the attribute class of that name, or null if the name is of no class that is declared as one. */
+  TypeElement declaredAttribute(String name, TypeElement owner) {
+    if (name.chars().skip(name.lastIndexOf('.') + 1).noneMatch(Character::isLowerCase)) {
+      return null;
+    }
+    TypeElement named = classNamed(name, owner);
+    return named == null || Declaration.annotation(named, JavaNames.ATTR_DEF) == null ? null : named;
   }
 
   /**
@@ -94,10 +118,11 @@ final class ConstantFinder {
     return found != null ? found : elements.getTypeElement(name);
   }
 
-  private static Constant in(TypeElement place, String name) {
+  private static Constant in(TypeElement place, String name, String type) {
     for (Element member : place.getEnclosedElements()) {
       boolean isConstant = member.getKind() == ElementKind.FIELD || member.getKind() == ElementKind.ENUM_CONSTANT;
-      if (isConstant && member.getModifiers().contains(Modifier.STATIC) && member.getSimpleName().contentEquals(name)) {
+      if (isConstant && member.getModifiers().contains(Modifier.STATIC) && member.getSimpleName().contentEquals(name)
+          && member.asType().toString().startsWith(type)) {
         return new Constant(place.getQualifiedName() + "." + name, typeArgument(member.asType()));
       }
     }
@@ -109,8 +134,8 @@ final class ConstantFinder {
       return null;
     }
     List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
-    boolean declared = arguments.size() == 1 && arguments.get(0).getKind() == TypeKind.DECLARED;
-    return declared ? arguments.get(0).toString() : null;
+    boolean isKnown = arguments.size() == 1 && KNOWN_ARGUMENTS.contains(arguments.get(0).getKind());
+    return isKnown ? arguments.get(0).toString() : null;
   }
 
   private static String describe(List<TypeElement> places) {

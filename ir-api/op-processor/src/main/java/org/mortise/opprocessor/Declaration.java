@@ -109,6 +109,12 @@ record Declaration(
     return mirrors;
   }
 
+  /** The value of a member that is true or false, false by default. */
+  static boolean flag(Map<? extends ExecutableElement, ? extends AnnotationValue> values, String member) {
+    AnnotationValue value = value(values, member);
+    return value != null && Boolean.TRUE.equals(value.getValue());
+  }
+
   private static AnnotationValue value(
       Map<? extends ExecutableElement, ? extends AnnotationValue> values, String member) {
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry : values.entrySet()) {
@@ -119,7 +125,7 @@ record Declaration(
     return null;
   }
 
-  private static TypeElement classOf(
+  static TypeElement classOf(
       Map<? extends ExecutableElement, ? extends AnnotationValue> values, String member) {
     AnnotationValue value = value(values, member);
     if (value == null || !(value.getValue() instanceof TypeMirror type) || type.getKind() != TypeKind.DECLARED) {
@@ -128,7 +134,7 @@ record Declaration(
     return (TypeElement) ((DeclaredType) type).asElement();
   }
 
-  private static List<String> strings(
+  static List<String> strings(
       Map<? extends ExecutableElement, ? extends AnnotationValue> values, String member) {
     List<String> strings = new ArrayList<>();
     AnnotationValue value = value(values, member);
@@ -140,7 +146,7 @@ record Declaration(
     return strings;
   }
 
-  private static List<Spec> specs(
+  static List<Spec> specs(
       Map<? extends ExecutableElement, ? extends AnnotationValue> values, String member) {
     List<Spec> specs = new ArrayList<>();
     for (String text : strings(values, member)) {

@@ -24,6 +24,11 @@ final class JavaNames {
   static final String FLOAT_FUNCTION = "org.mortise.ir.attributes.FloatFunction";
   static final String RETURN_LIKE = "org.mortise.ir.interfaces.ReturnLike";
   static final String TERMINATOR_INTERFACE = "org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface";
+  static final String ATTR_DEF = "org.mortise.ir.parameters.AttrDef";
+  static final String TYPE_DEF = "org.mortise.ir.parameters.TypeDef";
+  static final String PARAMETER_FORM = "org.mortise.ir.parameters.ParameterForm";
+  static final String PARAMETER_FORMS = "org.mortise.ir.parameters.ParameterForms";
+  static final String INTERNED = "org.mortise.ir.Interned";
   static final String RESOURCE = "org.mortise.ir.definition.MemoryEffect.Resource";
 
   /** Methods of the view and of {@link Object} that an accessor must not hide. */

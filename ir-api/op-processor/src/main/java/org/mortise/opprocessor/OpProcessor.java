@@ -23,15 +23,17 @@ import javax.tools.StandardLocation;
 
 /**
  * Generates, from the {@code @Op} annotations of a module, the superclass of each operation's class (name, definition,
- * accessors, builder), the superclass of each dialect's class (the table of its operations), and a resource with the
- * documentation of the operations. A mistake in a declaration is a compiler error at the annotation.
+ * accessors, builder), from {@code @AttrDef} and {@code @TypeDef} the superclass of each attribute's and type's class,
+ * the superclass of each dialect's class (the tables of these), and a resource with the documentation of the
+ * operations. A mistake in a declaration is a compiler error at the annotation.
  */
 public final class OpProcessor extends AbstractProcessor {
   private final Map<String, Declaration> declarations = new LinkedHashMap<>();
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of(JavaNames.OP, JavaNames.OPS, JavaNames.DIALECT_OPERATIONS);
+    return Set.of(
+        JavaNames.OP, JavaNames.OPS, JavaNames.DIALECT_OPERATIONS, JavaNames.ATTR_DEF, JavaNames.TYPE_DEF);
   }
 
   @Override
@@ -50,13 +52,25 @@ public final class OpProcessor extends AbstractProcessor {
     Map<String, String> tables = new TreeMap<>();
     for (Declaration declaration : operations) {
       try {
-        generate(declaration, constantsOf(declaration, dialects), definitions, tables);
+        generate(declaration, constantsOf(declaration.type(), dialects), definitions, tables);
       } catch (IllegalArgumentException wrong) {
         error(declaration, wrong.getMessage());
       }
     }
+    List<ParametricDeclaration> parametric = new ArrayList<>();
+    Map<ParametricDeclaration, String> parsers = new LinkedHashMap<>();
+    readParametric(round, JavaNames.ATTR_DEF, parametric);
+    readParametric(round, JavaNames.TYPE_DEF, parametric);
+    for (ParametricDeclaration declaration : parametric) {
+      try {
+        parsers.put(declaration, generate(declaration, constantsOf(declaration.type(), dialects)));
+      } catch (IllegalArgumentException wrong) {
+        processingEnv.getMessager().printMessage(
+            Kind.ERROR, wrong.getMessage(), declaration.type(), declaration.annotation());
+      }
+    }
     for (TypeElement dialect : dialects) {
-      generate(dialect, operations, definitions, tables);
+      generate(dialect, operations, definitions, tables, parsers);
     }
     register(dialects);
     return false;
@@ -116,9 +130,32 @@ public final class OpProcessor extends AbstractProcessor {
     }
   }
 
-  /** Returns the constants of the dialects in the operation's package or an enclosing one. */
-  private ConstantFinder constantsOf(Declaration declaration, List<TypeElement> dialects) {
-    String packageName = packageOf(declaration.type()) + ".";
+  private void readParametric(RoundEnvironment round, String annotationName, List<ParametricDeclaration> all) {
+    for (TypeElement type : annotated(round, annotationName)) {
+      AnnotationMirror annotation = Declaration.annotation(type, annotationName);
+      try {
+        all.add(ParametricDeclaration.of(type, annotation, annotationName.equals(JavaNames.TYPE_DEF)));
+      } catch (IllegalArgumentException wrong) {
+        processingEnv.getMessager().printMessage(Kind.ERROR, wrong.getMessage(), type, annotation);
+      }
+    }
+  }
+
+  /** Writes the superclass of a type or attribute, and returns the expression by which its dialect parses it. */
+  private String generate(ParametricDeclaration declaration, ConstantFinder constants) {
+    String base = declaration.type().getSimpleName() + "Base";
+    if (!extendsGenerated(declaration.type(), base)) {
+      throw new IllegalArgumentException("the class must extend " + base);
+    }
+    ParametricWriter writer = new ParametricWriter(declaration, constants, processingEnv.getElementUtils());
+    String packageName = packageOf(declaration.type());
+    write(packageName + "." + base, writer.write(packageName, base), declaration.type());
+    return writer.parseExpression();
+  }
+
+  /** Returns the constants of the dialects in the package of {@code type} or an enclosing one. */
+  private ConstantFinder constantsOf(TypeElement type, List<TypeElement> dialects) {
+    String packageName = packageOf(type) + ".";
     List<TypeElement> classes = new ArrayList<>();
     for (TypeElement dialect : dialects) {
       if (packageName.startsWith(packageOf(dialect) + ".")) {
@@ -255,7 +292,8 @@ public final class OpProcessor extends AbstractProcessor {
   // ---- dialects ----------------------------------------------------------------------------------------------------
 
   private void generate(
-      TypeElement dialect, List<Declaration> operations, Map<String, String> definitions, Map<String, String> tables) {
+      TypeElement dialect, List<Declaration> operations, Map<String, String> definitions, Map<String, String> tables,
+      Map<ParametricDeclaration, String> parsers) {
     AnnotationMirror annotation = Declaration.annotation(dialect, JavaNames.DIALECT_OPERATIONS);
     String namespace = Declaration.string(annotation.getElementValues(), "namespace");
     Map<String, String> own = new TreeMap<>();
@@ -273,8 +311,21 @@ public final class OpProcessor extends AbstractProcessor {
     String base = dialect.getSimpleName() + "Base";
     write(packageName + "." + base,
         DialectWriter.write(
-            packageName, base, dialect.getQualifiedName().toString(), namespace, own, ownTables), dialect);
+            packageName, base, dialect.getQualifiedName().toString(), namespace, own, ownTables,
+            parsersOf(namespace, parsers, true), parsersOf(namespace, parsers, false)), dialect);
     document(namespace, operations, dialect);
+  }
+
+  /** Returns the parse expression of each declared type, or each attribute, of a dialect, by mnemonic. */
+  private static Map<String, String> parsersOf(
+      String namespace, Map<ParametricDeclaration, String> parsers, boolean areTypes) {
+    Map<String, String> own = new TreeMap<>();
+    parsers.forEach((declaration, expression) -> {
+      if (declaration.namespace().equals(namespace) && declaration.isType() == areTypes) {
+        own.put(declaration.mnemonic(), expression);
+      }
+    });
+    return own;
   }
 
   /** Writes the resource from which the pages of operations take their summary and description. */

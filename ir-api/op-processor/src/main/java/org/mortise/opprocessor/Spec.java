@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /**
  * A declared operand, result, attribute, region or successor: {@code name: CONSTRAINT}, followed by {@code ?}
  * (optional) or {@code ...} (variadic), then by memory effects ({@code read}, {@code write}, {@code alloc}, {@code
- * free}, each with an optional resource in parentheses) or by {@code = DEFAULT}.
+ * free}, each with an optional resource in parentheses) or by {@code = DEFAULT}, for parameters also {@code = []}.
  *
  * @param name the name in formats and diagnostics
  * @param constraint the name of the constraint constant; empty for a successor
@@ -34,7 +34,7 @@ record Spec(String name, String constraint, Arity arity, List<Effect> effects, S
 
   private static final Pattern SPEC = Pattern.compile(
       "\\s*(\\w+)\\s*(?::\\s*([\\w.]+?))?\\s*(\\?|\\.\\.\\.)?"
-      + "((?:\\s+\\w+(?:\\(\\w+\\))?)*)\\s*(?:=\\s*([\\w.]+))?\\s*");
+      + "((?:\\s+\\w+(?:\\(\\w+\\))?)*)\\s*(?:=\\s*([\\w.]+|\\[]))?\\s*");
   private static final Pattern EFFECT = Pattern.compile("(\\w+)(?:\\((\\w+)\\))?");
 
   /** Parses a declaration; throws {@link IllegalArgumentException} with a message if it is malformed. */

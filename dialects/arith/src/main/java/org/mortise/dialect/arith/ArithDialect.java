@@ -4,7 +4,6 @@ package org.mortise.dialect.arith;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ub.UbDialect;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
@@ -21,23 +20,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "arith", constants = ArithTypes.class)
 public final class ArithDialect extends ArithDialectBase {
-  @Override
-  public List<String> attributeNames() {
-    return List.of(FastMathFlagsAttr.MNEMONIC, OverflowFlagsAttr.MNEMONIC);
-  }
-
-  @Override
-  public Attribute parseAttribute(AsmParser parser, Type type) {
-    int position = parser.position();
-    String mnemonic = parser.parseKeyword();
-    return switch (mnemonic) {
-      case FastMathFlagsAttr.MNEMONIC -> FastMathFlagsAttr.parse(parser);
-      case OverflowFlagsAttr.MNEMONIC -> OverflowFlagsAttr.parse(parser);
-      default -> throw parser.error(
-          position, "unknown attribute `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
-    };
-  }
-
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return materialize(builder, value, type, location);

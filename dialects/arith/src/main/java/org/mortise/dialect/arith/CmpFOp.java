@@ -17,7 +17,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "result: BOOL_LIKE",
     attributes = {
         "predicate: CmpFPredicate.CONSTRAINT",
-        "fastmath: FastMathFlagsAttr.CONSTRAINT = FastMathFlagsAttr.DEFAULT"
+        "fastmath: FastMathFlagsAttr = FastMathFlagsAttr.DEFAULT"
     },
     traits = {"ELEMENTWISE_MAPPABLE", "SAME_TYPE_OPERANDS", "PURE", "INFERS_RESULT_TYPES"},
     format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)",

@@ -9,7 +9,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Converts to a wider floating-point format. */
 @Op(name = "arith.extf", family = FloatCastOp.class, computes = "RESIZE",
-    attributes = "fastmath: FastMathFlagsAttr.CONSTRAINT?",
+    attributes = "fastmath: FastMathFlagsAttr?",
     format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
 public final class ExtFOp extends ExtFOpBase {
   ExtFOp(Operation operation) {

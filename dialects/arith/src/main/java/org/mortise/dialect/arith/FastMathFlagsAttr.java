@@ -2,17 +2,19 @@
 package org.mortise.dialect.arith;
 
 import java.util.function.Function;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
-import org.mortise.ir.definition.AttributeConstraint;
-import org.mortise.ir.definition.FlagNames;
-import org.mortise.ir.definition.FlagsAttr;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.FlagNames;
+import org.mortise.ir.parameters.FlagsAttr;
+import org.mortise.ir.parameters.ParameterForm;
 
 /** The assumptions of a floating-point operation: {@code #arith.fastmath<nnan,ninf>}. */
-public final class FastMathFlagsAttr extends FlagsAttr {
-  static final String MNEMONIC = "fastmath";
-
+@AttrDef(name = "arith.fastmath", definition = "Arith_FastMathAttr", base = FlagsAttr.class,
+    parameters = "value: FLAGS",
+    format = "`<` $value `>`",
+    description = "Floating point fast math flags")
+public final class FastMathFlagsAttr extends FastMathFlagsAttrBase {
   public static final int NONE = 0;
   public static final int REASSOC = 1;
   public static final int NNAN = 1 << 1;
@@ -23,43 +25,14 @@ public final class FastMathFlagsAttr extends FlagsAttr {
   public static final int AFN = 1 << 6;
   public static final int FAST = (1 << 7) - 1;
 
-  private static final FlagNames NAMES = new FlagNames(
-      "Arith_FastMathAttr", "::mlir::arith::FastMathFlags", ",",
-      new String[] {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"}, "fast");
-
-  /** The constraint on such attributes. */
-  public static final AttributeConstraint<FastMathFlagsAttr> CONSTRAINT =
-      constraint("Floating point fast math flags", FastMathFlagsAttr.class, FastMathFlagsAttr::parse);
+  static final ParameterForm<Integer> FLAGS = FlagNames.form(
+      "::mlir::arith::FastMathFlags", ",", "none", "fast",
+      "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn");
 
   /** No flags. */
-  public static final Function<Context, Attribute> DEFAULT = context -> of(context, 0);
+  public static final Function<Context, Attribute> DEFAULT = context -> of(context, NONE);
 
-  private FastMathFlagsAttr(Context context, int bits) {
-    super(context, bits);
-  }
-
-  /** Returns the attribute for a sum of the constants of this class. */
-  public static FastMathFlagsAttr of(Context context, int bits) {
-    return context.unique(new FastMathFlagsAttr(context, bits));
-  }
-
-  /** Parses the flags after the mnemonic. */
-  static FastMathFlagsAttr parse(AsmParser parser) {
-    return of(parser.context(), NAMES.parse(parser));
-  }
-
-  @Override
-  public String dialectNamespace() {
-    return ArithDialect.NAMESPACE;
-  }
-
-  @Override
-  protected String mnemonic() {
-    return MNEMONIC;
-  }
-
-  @Override
-  protected FlagNames names() {
-    return NAMES;
+  FastMathFlagsAttr(Context context, Object[] values) {
+    super(context, values);
   }
 }

@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
 /** The family of operations on two floating-point numbers of one type. */
 @Op(operands = {"lhs: FLOAT_LIKE", "rhs: FLOAT_LIKE"},
     results = "result: FLOAT_LIKE",
-    attributes = "fastmath: FastMathFlagsAttr.CONSTRAINT = FastMathFlagsAttr.DEFAULT",
+    attributes = "fastmath: FastMathFlagsAttr = FastMathFlagsAttr.DEFAULT",
     traits = {"ELEMENTWISE_MAPPABLE", "SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
     format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
 public abstract class FloatBinaryOp extends FloatBinaryOpBase {

@@ -7,7 +7,7 @@ import org.mortise.ir.definition.Op;
 /** The family of operations on one floating-point number. */
 @Op(operands = "operand: FLOAT_LIKE",
     results = "result: FLOAT_LIKE",
-    attributes = "fastmath: FastMathFlagsAttr.CONSTRAINT = FastMathFlagsAttr.DEFAULT",
+    attributes = "fastmath: FastMathFlagsAttr = FastMathFlagsAttr.DEFAULT",
     traits = {"ELEMENTWISE_MAPPABLE", "SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
     format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
 public abstract class FloatUnaryOp extends FloatUnaryOpBase {

@@ -2,62 +2,36 @@
 package org.mortise.dialect.arith;
 
 import java.util.function.Function;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
-import org.mortise.ir.definition.AttributeConstraint;
-import org.mortise.ir.definition.FlagNames;
-import org.mortise.ir.definition.FlagsAttr;
 import org.mortise.ir.interfaces.ranges.Overflow;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.FlagNames;
+import org.mortise.ir.parameters.FlagsAttr;
+import org.mortise.ir.parameters.ParameterForm;
 
 /** The overflows that an integer operation excludes: {@code #arith.overflow<nsw, nuw>}. */
-public final class OverflowFlagsAttr extends FlagsAttr {
-  static final String MNEMONIC = "overflow";
-
+@AttrDef(name = "arith.overflow", definition = "Arith_IntegerOverflowAttr", base = FlagsAttr.class,
+    parameters = "value: FLAGS",
+    format = "`<` $value `>`",
+    description = "Integer overflow arith flags")
+public final class OverflowFlagsAttr extends OverflowFlagsAttrBase {
   public static final int NONE = 0;
   public static final int NSW = 1;
   public static final int NUW = 1 << 1;
 
-  private static final FlagNames NAMES = new FlagNames(
-      "Arith_IntegerOverflowAttr", "::mlir::arith::IntegerOverflowFlags", ", ", new String[] {"nsw", "nuw"}, null);
-
-  static final AttributeConstraint<OverflowFlagsAttr> CONSTRAINT =
-      constraint("Integer overflow arith flags", OverflowFlagsAttr.class, OverflowFlagsAttr::parse);
+  static final ParameterForm<Integer> FLAGS =
+      FlagNames.form("::mlir::arith::IntegerOverflowFlags", ", ", "none", null, "nsw", "nuw");
 
   /** No flags. */
-  static final Function<Context, Attribute> DEFAULT = context -> of(context, 0);
+  static final Function<Context, Attribute> DEFAULT = context -> of(context, NONE);
 
-  private OverflowFlagsAttr(Context context, int bits) {
-    super(context, bits);
-  }
-
-  /** Returns the attribute for a sum of the constants of this class. */
-  public static OverflowFlagsAttr of(Context context, int bits) {
-    return context.unique(new OverflowFlagsAttr(context, bits));
+  OverflowFlagsAttr(Context context, Object[] values) {
+    super(context, values);
   }
 
   /** Returns the overflows that are excluded. */
   public Overflow overflow() {
     return bits() == NONE ? Overflow.WRAPS : new Overflow((bits() & NSW) != 0, (bits() & NUW) != 0);
-  }
-
-  /** Parses the flags after the mnemonic. */
-  static OverflowFlagsAttr parse(AsmParser parser) {
-    return of(parser.context(), NAMES.parse(parser));
-  }
-
-  @Override
-  public String dialectNamespace() {
-    return ArithDialect.NAMESPACE;
-  }
-
-  @Override
-  protected String mnemonic() {
-    return MNEMONIC;
-  }
-
-  @Override
-  protected FlagNames names() {
-    return NAMES;
   }
 }

@@ -8,7 +8,7 @@ import org.mortise.ir.interfaces.IntegerOverflowOpInterface;
 
 /** The family of integer operations with overflow flags. */
 @Op(family = IntegerBinaryOp.class,
-    attributes = "overflowFlags: OverflowFlagsAttr.CONSTRAINT = OverflowFlagsAttr.DEFAULT",
+    attributes = "overflowFlags: OverflowFlagsAttr = OverflowFlagsAttr.DEFAULT",
     format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)")
 public abstract class OverflowingBinaryOp extends OverflowingBinaryOpBase {
   OverflowingBinaryOp(Operation operation) {

@@ -10,7 +10,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Converts to a narrower floating-point format. */
 @Op(name = "arith.truncf", family = FloatCastOp.class,
-    attributes = {"roundingmode: RoundingMode.CONSTRAINT?", "fastmath: FastMathFlagsAttr.CONSTRAINT?"},
+    attributes = {"roundingmode: RoundingMode.CONSTRAINT?", "fastmath: FastMathFlagsAttr?"},
     format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
 public final class TruncFOp extends TruncFOpBase {
   TruncFOp(Operation operation) {

@@ -27,7 +27,7 @@ public abstract class StorageOp extends StorageOpBase {
     @Override
     public void parse(OpAsmParser parser, ParsedArguments arguments) {
       Type whole = parser.parseOptionalType();
-      arguments.types(0).add(whole != null ? whole : ValueType.parse(parser));
+      arguments.types(0).add(whole != null ? whole : ValueType.declaration().parse(parser));
     }
 
     @Override

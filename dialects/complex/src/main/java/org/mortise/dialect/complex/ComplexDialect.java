@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.complex;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
@@ -21,21 +19,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "complex", constants = ComplexConstraints.class)
 public final class ComplexDialect extends ComplexDialectBase {
-  @Override
-  public List<String> attributeNames() {
-    return List.of(NumberAttr.MNEMONIC);
-  }
-
-  @Override
-  public Attribute parseAttribute(AsmParser parser, Type type) {
-    int position = parser.position();
-    String mnemonic = parser.parseKeyword();
-    if (mnemonic.equals(NumberAttr.MNEMONIC)) {
-      return NumberAttr.parse(parser);
-    }
-    throw parser.error(position, "unknown attribute `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
-  }
-
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return materialize(builder, value, type, location);

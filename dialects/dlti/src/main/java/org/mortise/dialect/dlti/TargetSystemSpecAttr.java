@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.dlti;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -10,57 +9,34 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.ParseError;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.ParameterForm;
+import org.mortise.ir.parameters.ParameterForms;
 
 /** The devices of a system: {@code #dlti.target_system_spec<"CPU" : #dlti.target_device_spec<...>>}. */
-public final class TargetSystemSpecAttr extends DltiAttribute {
-  static final String MNEMONIC = "target_system_spec";
-
+@AttrDef(name = "dlti.target_system_spec", definition = "DLTI_TargetSystemSpecAttr",
+    parameters = "entries: DEVICES",
+    format = "`<` params `>`")
+public final class TargetSystemSpecAttr extends TargetSystemSpecAttrBase {
   /** A device and its properties. */
   public record Device(String name, TargetDeviceSpecAttr properties) {}
 
-  private final List<Device> devices;
+  private static final ParameterForm<Device> DEVICE = new ParameterForm<>(
+      "DeviceIDTargetDeviceSpecPair", TargetSystemSpecAttr::parseDevice, TargetSystemSpecAttr::print);
+  static final ParameterForm<List<Device>> DEVICES = ParameterForms.list(DEVICE);
 
-  private TargetSystemSpecAttr(Context context, List<Device> devices) {
-    super(context);
-    this.devices = List.copyOf(devices);
-  }
-
-  /** Returns the attribute with these devices, whose names differ. */
-  public static TargetSystemSpecAttr of(Context context, List<Device> devices) {
-    return context.unique(new TargetSystemSpecAttr(context, devices));
-  }
-
-  /** Returns the devices in the order of the text. */
-  public List<Device> devices() {
-    return devices;
+  TargetSystemSpecAttr(Context context, Object[] values) {
+    super(context, values);
   }
 
   /** Returns the properties of a device; null if absent. */
   public @Nullable TargetDeviceSpecAttr propertiesOf(String device) {
-    for (Device each : devices) {
+    for (Device each : entries()) {
       if (each.name().equals(device)) {
         return each.properties();
       }
     }
     return null;
-  }
-
-  /** Parses the list after the mnemonic. */
-  static TargetSystemSpecAttr parse(AsmParser parser) {
-    int start = parser.position();
-    parser.parsePunctuation("<");
-    List<Device> devices = new ArrayList<>();
-    do {
-      devices.add(parseDevice(parser));
-    } while (parser.parseOptionalPunctuation(","));
-    parser.parsePunctuation(">");
-    Set<String> names = new HashSet<>();
-    for (Device device : devices) {
-      if (!names.add(device.name())) {
-        throw parser.error(start, "repeated Device ID in dlti.target_system_spec: \"" + device.name() + '"');
-      }
-    }
-    return of(parser.context(), devices);
   }
 
   private static Device parseDevice(AsmParser parser) {
@@ -72,29 +48,21 @@ public final class TargetSystemSpecAttr extends DltiAttribute {
       problem = "Error in parsing target device spec";
       return new Device(name, parser.parseAttribute(TargetDeviceSpecAttr.class, null));
     } catch (ParseError error) {
-      throw error.then(parser.error(problem)).then(parser.error("failed to parse DLTI_TargetSystemSpecAttr parameter"
-          + " 'entries' which is to be a `::llvm::ArrayRef<DeviceIDTargetDeviceSpecPair>`"));
+      throw error.then(parser.error(problem));
     }
   }
 
-  @Override
-  public void print(AsmPrinter printer, boolean elideType) {
-    printer.print(MNEMONIC).print('<');
-    String separator = "";
+  private static void print(AsmPrinter printer, Device device) {
+    printer.printString(device.name()).print(" : ").printAttribute(device.properties());
+  }
+
+  static @Nullable String verify(List<Device> devices) {
+    Set<String> names = new HashSet<>();
     for (Device device : devices) {
-      printer.print(separator).printString(device.name()).print(" : ").printAttribute(device.properties());
-      separator = ", ";
+      if (!names.add(device.name())) {
+        return "repeated Device ID in dlti.target_system_spec: \"" + device.name() + '"';
+      }
     }
-    printer.print('>');
-  }
-
-  @Override
-  protected int structuralHash() {
-    return devices.hashCode();
-  }
-
-  @Override
-  protected boolean structurallyEquals(Object other) {
-    return devices.equals(((TargetSystemSpecAttr) other).devices);
+    return null;
   }
 }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import org.mortise.ir.Type;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.Context;
+import org.mortise.ir.parameters.AttrDef;
 
 /** The case of {@code fir.select_type} for exactly one type: {@code #fir.type_is<i32>}. */
-public final class ExactTypeAttr extends GuardedTypeAttr {
-  static final String MNEMONIC = "type_is";
-
-  private ExactTypeAttr(Type guardedType) {
-    super(MNEMONIC, guardedType);
+@AttrDef(name = "fir.type_is", base = GuardedTypeAttr.class, parameters = "guardedType: TYPE", format =
+    "`<` $guardedType `>`")
+public final class ExactTypeAttr extends ExactTypeAttrBase {
+  ExactTypeAttr(Context context, Object[] values) {
+    super(context, values);
   }
 
-  /** Returns the attribute for a type. */
-  public static ExactTypeAttr of(Type type) {
-    return type.context().unique(new ExactTypeAttr(type));
+  static ExactTypeAttr parse(AsmParser parser, int start) {
+    return of(parseType(parser, start));
   }
 }

@@ -5,11 +5,15 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.FlagsAttr;
+import org.mortise.ir.parameters.Keyword;
+import org.mortise.ir.parameters.ParameterForm;
+import org.mortise.ir.parameters.ParameterForms;
 
 /** The attributes of a Fortran variable: {@code #fir.var_attrs<intent_in, optional>}. */
-public final class FortranVariableFlagsAttr extends FirAttribute {
-  static final String MNEMONIC = "var_attrs";
-
+@AttrDef(name = "fir.var_attrs", base = FlagsAttr.class, parameters = "value: BITS")
+public final class FortranVariableFlagsAttr extends FortranVariableFlagsAttrBase {
   /** The constraint on such attributes. */
   public static final AttributeConstraint<FortranVariableFlagsAttr> CONSTRAINT =
       AttributeConstraint.ofKind("", FortranVariableFlagsAttr.class);
@@ -17,34 +21,15 @@ public final class FortranVariableFlagsAttr extends FirAttribute {
   private static final String NONE = "None";
 
   /** The flags. */
-  public enum Flag {
-    ALLOCATABLE("allocatable"),
-    ASYNCHRONOUS("asynchronous"),
-    BIND_C("bind_c"),
-    CONTIGUOUS("contiguous"),
-    INTENT_IN("intent_in"),
-    INTENT_INOUT("intent_inout"),
-    INTENT_OUT("intent_out"),
-    OPTIONAL("optional"),
-    PARAMETER("parameter"),
-    POINTER("pointer"),
-    TARGET("target"),
-    VALUE("value"),
-    VOLATILE("volatile"),
-    HOST_ASSOC("host_assoc");
-
-    private final String keyword;
-
-    Flag(String keyword) {
-      this.keyword = keyword;
-    }
+  public enum Flag implements Keyword {
+    ALLOCATABLE, ASYNCHRONOUS, BIND_C, CONTIGUOUS, INTENT_IN, INTENT_INOUT, INTENT_OUT, OPTIONAL, PARAMETER, POINTER,
+    TARGET, VALUE, VOLATILE, HOST_ASSOC
   }
 
-  private final int bits;
+  static final ParameterForm<Integer> BITS = ParameterForms.handWritten("FortranVariableFlagsEnum");
 
-  private FortranVariableFlagsAttr(Context context, int bits) {
-    super(context);
-    this.bits = bits;
+  FortranVariableFlagsAttr(Context context, Object[] values) {
+    super(context, values);
   }
 
   /** Returns the attribute with these flags. */
@@ -56,13 +41,9 @@ public final class FortranVariableFlagsAttr extends FirAttribute {
     return of(context, bits);
   }
 
-  private static FortranVariableFlagsAttr of(Context context, int bits) {
-    return context.unique(new FortranVariableFlagsAttr(context, bits));
-  }
-
   /** Returns whether the variable has an attribute. */
   public boolean has(Flag flag) {
-    return (bits & bit(flag)) != 0;
+    return has(bit(flag));
   }
 
   private static int bit(Flag flag) {
@@ -85,7 +66,7 @@ public final class FortranVariableFlagsAttr extends FirAttribute {
   private static int parseBit(AsmParser parser, int start) {
     String word = parser.parseKeyword();
     for (Flag flag : Flag.values()) {
-      if (flag.keyword.equals(word)) {
+      if (flag.keyword().equals(word)) {
         return bit(flag);
       }
     }
@@ -96,25 +77,15 @@ public final class FortranVariableFlagsAttr extends FirAttribute {
   }
 
   @Override
-  public void print(AsmPrinter printer, boolean elideType) {
-    printer.print(MNEMONIC).print('<');
+  protected void printParameters(AsmPrinter printer) {
+    printer.print('<');
     String separator = "";
     for (Flag flag : Flag.values()) {
       if (has(flag)) {
-        printer.print(separator).print(flag.keyword);
+        printer.print(separator).print(flag.keyword());
         separator = ", ";
       }
     }
-    printer.print(bits == 0 ? NONE : "").print('>');
-  }
-
-  @Override
-  protected int structuralHash() {
-    return bits;
-  }
-
-  @Override
-  protected boolean structurallyEquals(Object other) {
-    return bits == ((FortranVariableFlagsAttr) other).bits;
+    printer.print(bits() == 0 ? NONE : "").print('>');
   }
 }

@@ -1,36 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import org.mortise.ir.AsmPrinter;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.Context;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
+import org.mortise.ir.parameters.ParametricAttr;
 
 /** A case of {@code fir.select_type}: a type. */
-public abstract class GuardedTypeAttr extends FirAttribute {
-  private final String mnemonic;
-  private final Type guardedType;
-
-  GuardedTypeAttr(String mnemonic, Type guardedType) {
-    super(guardedType.context());
-    this.mnemonic = mnemonic;
-    this.guardedType = guardedType;
+public abstract class GuardedTypeAttr extends ParametricAttr {
+  GuardedTypeAttr(Context context, @Nullable Object[] values) {
+    super(context, values);
   }
 
-  public Type guardedType() {
-    return guardedType;
-  }
+  public abstract Type guardedType();
 
-  @Override
-  public final void print(AsmPrinter printer, boolean elideType) {
-    printer.print(mnemonic).print('<').printType(guardedType).print('>');
-  }
-
-  @Override
-  protected final int structuralHash() {
-    return guardedType.hashCode();
-  }
-
-  @Override
-  protected final boolean structurallyEquals(Object other) {
-    return guardedType == ((GuardedTypeAttr) other).guardedType;
+  /** Parses a type in angle brackets; errors are explained at {@code start}. */
+  static Type parseType(AsmParser parser, int start) {
+    try {
+      parser.parsePunctuation("<");
+      Type type = parser.parseType();
+      parser.parsePunctuation(">");
+      return type;
+    } catch (ParseError wrong) {
+      throw wrong.then(parser.error(start, "expected a type"));
+    }
   }
 }

@@ -3,36 +3,27 @@ package org.mortise.dialect.fir;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.parameters.Keyword;
 
 /** A kind of range in {@code fir.select_case}, whose bounds are operands: {@code #fir.interval}. */
-public final class RangeAttr extends FirAttribute {
+public final class RangeAttr extends Attribute {
   /** The kinds of ranges. */
-  public enum Kind {
+  public enum Kind implements Keyword {
     /** From a lower to an upper bound. */
-    INTERVAL("interval"),
+    INTERVAL,
     /** Up to an upper bound. */
-    UPPER("upper"),
+    UPPER,
     /** From a lower bound on. */
-    LOWER("lower"),
+    LOWER,
     /** One value. */
-    POINT("point");
-
-    private final String keyword;
-
-    Kind(String keyword) {
-      this.keyword = keyword;
-    }
-
-    /** Returns the word after the namespace. */
-    String keyword() {
-      return keyword;
-    }
+    POINT;
 
     /** Returns the kind of this name; null if unknown. */
     static @Nullable Kind byKeyword(String keyword) {
       for (Kind kind : values()) {
-        if (kind.keyword.equals(keyword)) {
+        if (kind.keyword().equals(keyword)) {
           return kind;
         }
       }
@@ -58,7 +49,7 @@ public final class RangeAttr extends FirAttribute {
 
   @Override
   public void print(AsmPrinter printer, boolean elideType) {
-    printer.print(kind.keyword);
+    printer.print(kind.keyword());
   }
 
   @Override
@@ -69,5 +60,10 @@ public final class RangeAttr extends FirAttribute {
   @Override
   protected boolean structurallyEquals(Object other) {
     return kind == ((RangeAttr) other).kind;
+  }
+
+  @Override
+  public String dialectNamespace() {
+    return FirDialect.NAMESPACE;
   }
 }

@@ -7,21 +7,23 @@ import java.util.Locale;
 import org.mortise.dialect.fir.types.FirRealType;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Context;
 import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.ParameterForm;
+import org.mortise.ir.parameters.ParameterForms;
 import org.mortise.ir.types.FloatType;
 
 /** A real number of a Fortran kind: {@code #fir.real<4, 1.5>}, or its bits: {@code #fir.real<4, i x3FC00000>}. */
-public final class RealAttr extends FirAttribute {
-  static final String MNEMONIC = "real";
+@AttrDef(name = "fir.real", parameters = {"kind: KIND", "value: VALUE"})
+public final class RealAttr extends RealAttrBase {
   private static final int HEXADECIMAL = 16;
 
-  private final int kind;
-  private final FloatAttr value;
+  static final ParameterForm<Integer> KIND = ParameterForms.handWritten("int");
+  static final ParameterForm<FloatAttr> VALUE = ParameterForms.handWritten("FloatAttr");
 
-  private RealAttr(int kind, FloatAttr value) {
-    super(value.context());
-    this.kind = kind;
-    this.value = value;
+  RealAttr(Context context, Object[] values) {
+    super(context, values);
   }
 
   /**
@@ -30,17 +32,7 @@ public final class RealAttr extends FirAttribute {
    * @param value of the type of {@link FirRealType#floatKind}
    */
   public static RealAttr of(int kind, FloatAttr value) {
-    return value.context().unique(new RealAttr(kind, value));
-  }
-
-  /** Returns the Fortran kind. */
-  public int kind() {
-    return kind;
-  }
-
-  /** Returns the number. */
-  public FloatAttr value() {
-    return value;
+    return of(value.context(), kind, value);
   }
 
   /** Parses the kind and the value after the mnemonic. */
@@ -76,19 +68,8 @@ public final class RealAttr extends FirAttribute {
   }
 
   @Override
-  public void print(AsmPrinter printer, boolean elideType) {
-    printer.print(MNEMONIC).print('<').print(kind).print(", i x");
-    printer.print(value.bits().toString(HEXADECIMAL).toUpperCase(Locale.ROOT)).print('>');
-  }
-
-  @Override
-  protected int structuralHash() {
-    return kind * 31 + value.hashCode();
-  }
-
-  @Override
-  protected boolean structurallyEquals(Object other) {
-    RealAttr real = (RealAttr) other;
-    return kind == real.kind && value == real.value;
+  protected void printParameters(AsmPrinter printer) {
+    printer.print('<').print(kind()).print(", i x");
+    printer.print(value().bits().toString(HEXADECIMAL).toUpperCase(Locale.ROOT)).print('>');
   }
 }

@@ -2,79 +2,37 @@
 package org.mortise.dialect.fir;
 
 import org.mortise.ir.AsmParser;
-import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.Keyword;
+import org.mortise.ir.parameters.ParameterForm;
 
 /** The operation of a reduction in {@code fir.do_loop}: {@code #fir.reduce_attr<add>}. */
-public final class ReduceAttr extends FirAttribute {
-  static final String MNEMONIC = "reduce_attr";
-
+@AttrDef(name = "fir.reduce_attr", definition = "fir_ReduceAttr",
+    parameters = "reduce_operation: OPERATION",
+    format = "`<` $reduce_operation `>`")
+public final class ReduceAttr extends ReduceAttrBase {
   /** The operations. */
-  public enum Kind {
-    ADD("add"),
-    MULTIPLY("multiply"),
-    AND("and"),
-    OR("or"),
-    EQV("eqv"),
-    NEQV("neqv"),
-    MAX("max"),
-    MIN("min"),
-    IAND("iand"),
-    IOR("ior"),
-    EIOR("eior");
-
-    private final String keyword;
-
-    Kind(String keyword) {
-      this.keyword = keyword;
-    }
+  public enum Kind implements Keyword {
+    ADD, MULTIPLY, AND, OR, EQV, NEQV, MAX, MIN, IAND, IOR, EIOR
   }
 
-  private final Kind kind;
+  static final ParameterForm<Kind> OPERATION = new ParameterForm<>(
+      "ReduceOperationEnum", ReduceAttr::parseKind, (printer, kind) -> printer.print(kind.keyword()));
 
-  private ReduceAttr(Context context, Kind kind) {
-    super(context);
-    this.kind = kind;
+  ReduceAttr(Context context, Object[] values) {
+    super(context, values);
   }
 
-  /** Returns the attribute of an operation. */
-  public static ReduceAttr of(Context context, Kind kind) {
-    return context.unique(new ReduceAttr(context, kind));
-  }
-
-  /** Returns the operation. */
-  public Kind kind() {
-    return kind;
-  }
-
-  /** Parses the operation after the mnemonic. */
-  static ReduceAttr parse(AsmParser parser) {
-    parser.parsePunctuation("<");
+  private static Kind parseKind(AsmParser parser) {
     int start = parser.position();
     String word = parser.parseKeyword();
     for (Kind kind : Kind.values()) {
-      if (kind.keyword.equals(word)) {
-        parser.parsePunctuation(">");
-        return of(parser.context(), kind);
+      if (kind.keyword().equals(word)) {
+        return kind;
       }
     }
-    throw parser.error(start, "invalid intrinsic operations and functions supported by DO CONCURRENT REDUCE "
-        + "specification: " + word).then(parser.error(
-        "failed to parse fir_ReduceAttr parameter 'reduce_operation' which is to be a `ReduceOperationEnum`"));
-  }
-
-  @Override
-  public void print(AsmPrinter printer, boolean elideType) {
-    printer.print(MNEMONIC).print('<').print(kind.keyword).print('>');
-  }
-
-  @Override
-  protected int structuralHash() {
-    return kind.ordinal();
-  }
-
-  @Override
-  protected boolean structurallyEquals(Object other) {
-    return kind == ((ReduceAttr) other).kind;
+    throw parser.error(
+        start, "invalid intrinsic operations and functions supported by DO CONCURRENT REDUCE specification: " + word);
   }
 }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import org.mortise.ir.Type;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.Context;
+import org.mortise.ir.parameters.AttrDef;
 
 /** The case of {@code fir.select_type} for a type and its extensions: {@code #fir.class_is<!fir.type<t>>}. */
-public final class SubclassAttr extends GuardedTypeAttr {
-  static final String MNEMONIC = "class_is";
-
-  private SubclassAttr(Type guardedType) {
-    super(MNEMONIC, guardedType);
+@AttrDef(name = "fir.class_is", base = GuardedTypeAttr.class, parameters = "guardedType: TYPE", format =
+    "`<` $guardedType `>`")
+public final class SubclassAttr extends SubclassAttrBase {
+  SubclassAttr(Context context, Object[] values) {
+    super(context, values);
   }
 
-  /** Returns the attribute for a type. */
-  public static SubclassAttr of(Type type) {
-    return type.context().unique(new SubclassAttr(type));
+  static SubclassAttr parse(AsmParser parser, int start) {
+    return of(parseType(parser, start));
   }
 }

@@ -4,8 +4,8 @@ package org.mortise.dialect.gpu;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.DialectEnumAttr;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.parameters.DialectEnumAttr;
 
 /** The memory of a workgroup whose size was set at the launch. */
 @Op(name = "gpu.dynamic_shared_memory",

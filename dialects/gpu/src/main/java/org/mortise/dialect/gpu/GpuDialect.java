@@ -3,7 +3,6 @@ package org.mortise.dialect.gpu;
 
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.AsmParser;
@@ -15,14 +14,14 @@ import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.builtin.ModuleOp;
-import org.mortise.ir.definition.DialectEnum;
 import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.interfaces.InlineOperations;
-import org.mortise.ir.types.PlainType;
+import org.mortise.ir.parameters.DialectEnum;
 import org.osgi.service.component.annotations.Component;
 
 /** Kernels, their launch by a host, the memory of devices, and operations inside kernels. */
@@ -37,53 +36,6 @@ public final class GpuDialect extends GpuDialectBase {
 
   private static final Set<String> SIZES = Set.of("gpu.known_block_size", "gpu.known_grid_size");
   private static final int DIMENSIONS = 3;
-
-  @Override
-  public List<String> typeNames() {
-    return List.of(
-        GpuConstraints.TOKEN, GpuConstraints.DN_TENSOR, GpuConstraints.SP_MAT, GpuConstraints.SP_GEMM,
-        MMAMatrixType.MNEMONIC);
-  }
-
-  @Override
-  public List<String> attributeNames() {
-    return Stream.concat(
-        Stream.of(SelectObjectAttr.MNEMONIC, ObjectAttr.MNEMONIC, ParallelLoopDimMappingAttr.MNEMONIC),
-        GpuEnums.mnemonics().stream()).toList();
-  }
-
-  @Override
-  public Type parseType(AsmParser parser) {
-    int position = parser.position();
-    String mnemonic = parser.parseKeyword();
-    return switch (mnemonic) {
-      case GpuConstraints.TOKEN, GpuConstraints.DN_TENSOR, GpuConstraints.SP_MAT, GpuConstraints.SP_GEMM ->
-          PlainType.of(parser.context(), NAMESPACE, mnemonic);
-      case MMAMatrixType.MNEMONIC -> MMAMatrixType.parse(parser, position);
-      default -> throw parser.error(position, "unknown gpu type: " + mnemonic);
-    };
-  }
-
-  @Override
-  public Attribute parseAttribute(AsmParser parser, Type type) {
-    int position = parser.position();
-    String mnemonic = parser.parseKeyword();
-    switch (mnemonic) {
-      case SelectObjectAttr.MNEMONIC:
-        return SelectObjectAttr.parse(parser);
-      case ObjectAttr.MNEMONIC:
-        return ObjectAttr.parse(parser);
-      case ParallelLoopDimMappingAttr.MNEMONIC:
-        return ParallelLoopDimMappingAttr.parse(parser);
-      default:
-        break;
-    }
-    DialectEnum enumeration = GpuEnums.named(mnemonic);
-    if (enumeration == null) {
-      throw parser.error(position, "unknown attribute `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
-    }
-    return enumeration.parse(parser);
-  }
 
   @Override
   public @Nullable Diagnostic verifyOperationAttribute(Operation operation, NamedAttribute attribute) {
@@ -115,5 +67,20 @@ public final class GpuDialect extends GpuDialectBase {
   @Override
   public DialectInlinerInterface inliner() {
     return new InlineOperations();
+  }
+
+  @Override
+  protected List<String> plainTypes() {
+    return List.of(GpuConstraints.TOKEN, GpuConstraints.DN_TENSOR, GpuConstraints.SP_MAT, GpuConstraints.SP_GEMM);
+  }
+
+  @Override
+  protected List<DialectEnum> enumerations() {
+    return GpuEnums.ALL;
+  }
+
+  @Override
+  protected ParseError unknownType(AsmParser parser, String mnemonic, int start) {
+    return parser.error(start, "unknown gpu type: " + mnemonic);
   }
 }

@@ -2,8 +2,7 @@
 package org.mortise.dialect.gpu;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.mortise.ir.definition.DialectEnum;
+import org.mortise.ir.parameters.DialectEnum;
 
 /** The enumerations of the dialect. */
 final class GpuEnums {
@@ -47,7 +46,7 @@ final class GpuEnums {
   private static final DialectEnum WARP = mapping("warp", "GPUWarpMappingAttr");
   private static final DialectEnum THREAD = mapping("thread", "GPUThreadMappingAttr");
 
-  private static final List<DialectEnum> ALL = List.of(
+  static final List<DialectEnum> ALL = List.of(
       DIMENSION, ALL_REDUCE_OPERATION, SHUFFLE_MODE, MMA_ELEMENTWISE, PRUNE_FLAG, TRANSPOSE_MODE, SP_GEMM_KIND,
       ADDRESS_SPACE, MEMORY_SPACE, BLOCK, WARPGROUP, WARP, THREAD);
 
@@ -55,20 +54,5 @@ final class GpuEnums {
 
   private static DialectEnum mapping(String name, String attribute) {
     return DialectEnum.bracketed(GpuDialect.NAMESPACE, name, attribute, name, MAPPING_ID, MAPPING_IDS);
-  }
-
-  /** Returns the words after the namespace. */
-  static List<String> mnemonics() {
-    return ALL.stream().map(DialectEnum::mnemonic).toList();
-  }
-
-  /** Returns the enumeration with a mnemonic, or null. */
-  static @Nullable DialectEnum named(String mnemonic) {
-    for (DialectEnum each : ALL) {
-      if (each.mnemonic().equals(mnemonic)) {
-        return each;
-      }
-    }
-    return null;
   }
 }

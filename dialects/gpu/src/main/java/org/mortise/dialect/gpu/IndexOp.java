@@ -2,10 +2,10 @@
 package org.mortise.dialect.gpu;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.DialectEnumAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.ResultNames;
+import org.mortise.ir.parameters.DialectEnumAttr;
 
 /** The family of positions and sizes along one dimension of the grid; the result has the name of the operation. */
 @Op(results = "result: INDEX",

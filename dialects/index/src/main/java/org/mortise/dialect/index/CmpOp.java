@@ -26,7 +26,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 @Op(name = "index.cmp",
     operands = {"lhs: INDEX", "rhs: INDEX"},
     results = "result: I1",
-    attributes = "pred: CMP_PREDICATE",
+    attributes = "pred: CmpPredicateAttr",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict")
 public final class CmpOp extends CmpOpBase {
@@ -71,7 +71,7 @@ public final class CmpOp extends CmpOpBase {
   }
 
   public IntegerPredicate predicate() {
-    return predAttr().predicate();
+    return predAttr().value();
   }
 
   private static void inferResultRange(

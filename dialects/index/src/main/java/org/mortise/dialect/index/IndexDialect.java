@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.index;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.Location;
@@ -18,23 +16,8 @@ import org.osgi.service.component.annotations.Component;
 
 /** Arithmetic on {@code index}, whose width is the pointer width of the target: 32 or 64 bits. */
 @Component(service = Dialect.class)
-@DialectOperations(namespace = "index", constants = CmpPredicateAttr.class)
+@DialectOperations(namespace = "index")
 public final class IndexDialect extends IndexDialectBase {
-  @Override
-  public List<String> attributeNames() {
-    return List.of(CmpPredicateAttr.MNEMONIC);
-  }
-
-  @Override
-  public Attribute parseAttribute(AsmParser parser, Type type) {
-    int position = parser.position();
-    String mnemonic = parser.parseKeyword();
-    if (mnemonic.equals(CmpPredicateAttr.MNEMONIC)) {
-      return CmpPredicateAttr.parse(parser);
-    }
-    throw parser.error(position, "unknown attribute `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
-  }
-
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     if (!(value instanceof IntegerAttr number)) {

@@ -27,7 +27,7 @@ final class ValuesSyntax implements CustomDirective {
       variadicities.add(given == null ? Variadicity.SINGLE : given);
       arguments.operands(VALUES).add(parser.parseOperand());
     });
-    arguments.setAttribute(VARIADICITIES, VariadicityArrayAttr.of(parser.context(), variadicities));
+    arguments.setAttribute(VARIADICITIES, VariadicityArrayAttr.ofAll(parser.context(), variadicities));
   }
 
   @Override

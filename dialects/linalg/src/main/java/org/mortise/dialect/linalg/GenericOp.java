@@ -15,9 +15,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
-import org.mortise.ir.definition.DialectEnumAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /** A structured operation whose loops, indexing maps and computation are written out. */

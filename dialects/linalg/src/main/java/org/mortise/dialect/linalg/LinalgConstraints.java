@@ -10,9 +10,9 @@ import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.definition.DialectEnumAttr;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
 

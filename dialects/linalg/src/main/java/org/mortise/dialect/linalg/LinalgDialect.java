@@ -4,7 +4,6 @@ package org.mortise.dialect.linalg;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
@@ -16,32 +15,15 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
-import org.mortise.ir.definition.DialectEnum;
 import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.interfaces.InlineAll;
+import org.mortise.ir.parameters.DialectEnum;
 import org.osgi.service.component.annotations.Component;
 
 /** Structured operations: loops over the elements of tensors and memrefs, with a scalar computation as body. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "linalg", constants = LinalgConstraints.class)
 public final class LinalgDialect extends LinalgDialectBase {
-  @Override
-  public List<String> attributeNames() {
-    return LinalgEnums.ALL.stream().map(DialectEnum::mnemonic).toList();
-  }
-
-  @Override
-  public Attribute parseAttribute(AsmParser parser, Type type) {
-    int position = parser.position();
-    String mnemonic = parser.parseKeyword();
-    for (DialectEnum each : LinalgEnums.ALL) {
-      if (each.mnemonic().equals(mnemonic)) {
-        return each.parse(parser);
-      }
-    }
-    throw parser.error(position, "unknown attribute `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
-  }
-
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return ArithDialect.materialize(builder, value, type, location);
@@ -71,5 +53,10 @@ public final class LinalgDialect extends LinalgDialectBase {
   @Override
   public DialectInlinerInterface inliner() {
     return new InlineAll();
+  }
+
+  @Override
+  protected List<DialectEnum> enumerations() {
+    return LinalgEnums.ALL;
   }
 }

@@ -3,8 +3,8 @@ package org.mortise.dialect.linalg;
 
 import java.util.List;
 import org.mortise.ir.definition.AttributeConstraint;
-import org.mortise.ir.definition.DialectEnum;
-import org.mortise.ir.definition.DialectEnumAttr;
+import org.mortise.ir.parameters.DialectEnum;
+import org.mortise.ir.parameters.DialectEnumAttr;
 
 /** The enumerations of the dialect. */
 public final class LinalgEnums {

@@ -24,7 +24,7 @@ import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.definition.DialectEnumAttr;
+import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;

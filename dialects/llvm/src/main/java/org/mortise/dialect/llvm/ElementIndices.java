@@ -3,9 +3,9 @@ package org.mortise.dialect.llvm;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.dialect.llvm.types.Unsigned;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.parameters.ParameterForms;
 import org.mortise.ir.syntax.CustomDirective;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
@@ -21,7 +21,7 @@ final class ElementIndices implements CustomDirective {
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
     List<Integer> numbers = new ArrayList<>();
     do {
-      Integer number = Unsigned.parseOptionalInt(parser);
+      Integer number = ParameterForms.parseOptionalInt(parser);
       if (number == null) {
         arguments.operands(OPERANDS).add(parser.parseOperand());
       }

@@ -77,8 +77,7 @@ final class FuncAssembly implements OpAssembly {
     parser.parsePunctuation(",");
     IntegerAttr max = parseBound(parser);
     parser.parsePunctuation(")");
-    state.addAttribute(VSCALE_RANGE, VScaleRangeAttr.builder(parser.context())
-        .with(VScaleRangeAttr.MIN_RANGE, min).with(VScaleRangeAttr.MAX_RANGE, max).build());
+    state.addAttribute(VSCALE_RANGE, VScaleRangeAttr.of(min, max));
   }
 
   /** Parses a 64-bit number and keeps its low 32 bits. */
@@ -95,10 +94,10 @@ final class FuncAssembly implements OpAssembly {
   public void print(Operation operation, OpAsmPrinter printer) {
     FuncOp op = FuncOp.of(operation);
     printer.print(' ');
-    LeadingKeywords.print(printer, op.linkageAttr().value(), Linkage.EXTERNAL);
+    LeadingKeywords.print(printer, op.linkageAttr().linkage(), Linkage.EXTERNAL);
     NumberedWords.VISIBILITY.printLeading(operation, printer);
     NumberedWords.UNNAMED_ADDRESS.printLeading(operation, printer);
-    LeadingKeywords.print(printer, op.CConvAttr().value(), CConv.CCC);
+    LeadingKeywords.print(printer, op.CConvAttr().CallingConv(), CConv.CCC);
     printer.printSymbolName(op.name());
     LlvmFunctionType type = op.type();
     FunctionAssembly.printSignature(operation, type.parameters(), type.isVariadic(), op.resultTypes(), printer);
@@ -114,7 +113,7 @@ final class FuncAssembly implements OpAssembly {
   }
 
   private static void printVscaleRange(VScaleRangeAttr range, OpAsmPrinter printer) {
-    printer.print(" vscale_range(").print(range.get(VScaleRangeAttr.MIN_RANGE).longValue());
-    printer.print(", ").print(range.get(VScaleRangeAttr.MAX_RANGE).longValue()).print(')');
+    printer.print(" vscale_range(").print(range.minRange().longValue());
+    printer.print(", ").print(range.maxRange().longValue()).print(')');
   }
 }

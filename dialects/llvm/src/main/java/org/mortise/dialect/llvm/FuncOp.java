@@ -72,7 +72,7 @@ public final class FuncOp extends FuncOpBase {
   }
 
   private @Nullable Diagnostic verifyLinkage() {
-    Linkage linkage = linkageAttr().value();
+    Linkage linkage = linkageAttr().linkage();
     if (linkage == Linkage.COMMON) {
       return opError("functions cannot have 'common' linkage");
     }

@@ -87,7 +87,7 @@ final class GlobalAssembly implements OpAssembly {
   public void print(Operation operation, OpAsmPrinter printer) {
     GlobalOp op = GlobalOp.of(operation);
     printer.print(' ');
-    LeadingKeywords.print(printer, op.linkageAttr().value(), null);
+    LeadingKeywords.print(printer, op.linkageAttr().linkage(), null);
     NumberedWords.VISIBILITY.printLeading(operation, printer);
     printer.print(op.threadLocalAttr() == null ? "" : THREAD_LOCAL + ' ');
     NumberedWords.UNNAMED_ADDRESS.printLeading(operation, printer);

@@ -79,7 +79,7 @@ public final class GlobalOp extends GlobalOpBase {
   }
 
   private @Nullable Diagnostic verifyLinkage() {
-    Linkage linkage = linkageAttr().value();
+    Linkage linkage = linkageAttr().linkage();
     if (linkage == Linkage.COMMON && valueAttr() != null && !isZero(valueAttr())) {
       return opError("expected zero value for 'common' linkage");
     }

@@ -4,7 +4,6 @@ package org.mortise.dialect.llvm;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.attributes.CConvAttr;
 import org.mortise.dialect.llvm.attributes.CConvAttr.CConv;
-import org.mortise.dialect.llvm.attributes.Keyword;
 import org.mortise.dialect.llvm.attributes.LinkageAttr;
 import org.mortise.dialect.llvm.attributes.LinkageAttr.Linkage;
 import org.mortise.dialect.llvm.attributes.TailCallKindAttr;
@@ -12,6 +11,7 @@ import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.parameters.Keyword;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 

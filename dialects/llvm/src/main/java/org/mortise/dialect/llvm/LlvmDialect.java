@@ -3,7 +3,7 @@ package org.mortise.dialect.llvm;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.llvm.attributes.LlvmAttributes;
+import org.mortise.dialect.llvm.attributes.LlvmForms;
 import org.mortise.dialect.llvm.attributes.PoisonAttr;
 import org.mortise.dialect.llvm.attributes.UndefAttr;
 import org.mortise.dialect.llvm.attributes.ZeroAttr;
@@ -33,28 +33,18 @@ import org.osgi.service.component.annotations.Component;
  * folded; functions are not inlined.
  */
 @Component(service = Dialect.class)
-@DialectOperations(namespace = "llvm", constants = LlvmConstraints.class)
+@DialectOperations(namespace = "llvm", constants = {LlvmConstraints.class, LlvmForms.class})
 public final class LlvmDialect extends LlvmDialectBase {
   private static final String DATA_LAYOUT = "llvm.data_layout";
 
   @Override
-  public List<String> typeNames() {
+  protected List<String> declaredTypes() {
     return LlvmTypes.names();
-  }
-
-  @Override
-  public List<String> attributeNames() {
-    return LlvmAttributes.names();
   }
 
   @Override
   public Type parseType(AsmParser parser) {
     return LlvmTypes.parse(parser);
-  }
-
-  @Override
-  public Attribute parseAttribute(AsmParser parser, Type type) {
-    return LlvmAttributes.parse(parser);
   }
 
   @Override

@@ -6,6 +6,8 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.parameters.DialectEnum;
+import org.mortise.ir.parameters.DialectEnumAttr;
 
 /** How a mapped variable is passed to the device, as in {@code capture(ByRef)}. */
 final class CaptureForm implements AttributeConstraint.Form {
@@ -13,12 +15,12 @@ final class CaptureForm implements AttributeConstraint.Form {
   @Override
   public @Nullable Attribute parse(AsmParser parser) {
     String word = parser.parseKeyword();
-    OmpEnum kind = OmpEnum.VARIABLE_CAPTURE_KIND;
-    return kind.words().contains(word) ? OmpEnumAttr.of(parser.context(), kind, word) : null;
+    DialectEnum kind = OmpEnums.VARIABLE_CAPTURE_KIND;
+    return kind.words().contains(word) ? kind.of(parser.context(), word) : null;
   }
 
   @Override
   public void print(AsmPrinter printer, Attribute attribute) {
-    printer.print(((OmpEnumAttr) attribute).word());
+    printer.print(((DialectEnumAttr) attribute).word());
   }
 }

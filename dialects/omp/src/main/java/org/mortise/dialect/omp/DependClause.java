@@ -8,6 +8,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.syntax.CustomDirective;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
@@ -22,9 +23,9 @@ final class DependClause implements CustomDirective {
 
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
-    List<OmpEnumAttr> kinds = new ArrayList<>();
+    List<DialectEnumAttr> kinds = new ArrayList<>();
     do {
-      kinds.add(WordForm.parseWord(parser, OmpEnum.TASK_DEPEND));
+      kinds.add(WordForm.parseWord(parser, OmpEnums.TASK_DEPEND));
       parser.parsePunctuation("->");
       arguments.operands(VARIABLES).add(parser.parseOperand());
       arguments.types(TYPES).add(parser.parseColonType());
@@ -37,7 +38,7 @@ final class DependClause implements CustomDirective {
     OperandRange variables = arguments.operands(VARIABLES);
     ArrayAttr kinds = (ArrayAttr) arguments.attribute(KINDS);
     for (int i = 0; i < variables.size(); i++) {
-      printer.print(i == 0 ? "" : ", ").print(((OmpEnumAttr) kinds.get(i)).word()).print(" -> ");
+      printer.print(i == 0 ? "" : ", ").print(((DialectEnumAttr) kinds.get(i)).word()).print(" -> ");
       printer.printOperand(variables.get(i)).print(" : ").printType(variables.get(i).type());
     }
   }

@@ -11,6 +11,7 @@ import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.PointerLikeType;
 
@@ -23,21 +24,24 @@ final class OmpConstraints {
 
   // ---- enumerations that are written as a word, or as the attribute without its mnemonic ---------------------------
 
-  static final AttributeConstraint<OmpEnumAttr> CANCELLATION_CONSTRUCT_TYPE =
-      of(OmpEnum.CANCELLATION_CONSTRUCT_TYPE).withForm(new WordForm(OmpEnum.CANCELLATION_CONSTRUCT_TYPE));
-  static final AttributeConstraint<OmpEnumAttr> MEMORY_ORDER =
-      of(OmpEnum.MEMORY_ORDER).withForm(new WordForm(OmpEnum.MEMORY_ORDER));
-  static final AttributeConstraint<OmpEnumAttr> PROC_BIND =
-      of(OmpEnum.PROC_BIND).withForm(new WordForm(OmpEnum.PROC_BIND));
-  static final AttributeConstraint<OmpEnumAttr> VARIABLE_CAPTURE_KIND =
-      of(OmpEnum.VARIABLE_CAPTURE_KIND).withForm(new CaptureForm());
-  static final AttributeConstraint<OmpEnumAttr> DATA_SHARING_TYPE =
-      of(OmpEnum.DATA_SHARING_TYPE).withForm(new EnumForm(OmpEnum.DATA_SHARING_TYPE));
-  static final AttributeConstraint<OmpEnumAttr> DEPEND = of(OmpEnum.DEPEND).withForm(new EnumForm(OmpEnum.DEPEND));
-  static final AttributeConstraint<OmpEnumAttr> ORDER = of(OmpEnum.ORDER);
-  static final AttributeConstraint<OmpEnumAttr> ORDER_MODIFIER = of(OmpEnum.ORDER_MODIFIER);
-  static final AttributeConstraint<OmpEnumAttr> SCHEDULE = of(OmpEnum.SCHEDULE);
-  static final AttributeConstraint<OmpEnumAttr> SCHEDULE_MODIFIER = of(OmpEnum.SCHEDULE_MODIFIER);
+  static final AttributeConstraint<DialectEnumAttr> CANCELLATION_CONSTRUCT_TYPE =
+      OmpEnums.CANCELLATION_CONSTRUCT_TYPE.constraint("CancellationConstructType Clause")
+          .withForm(new WordForm(OmpEnums.CANCELLATION_CONSTRUCT_TYPE));
+  static final AttributeConstraint<DialectEnumAttr> MEMORY_ORDER =
+      OmpEnums.MEMORY_ORDER.constraint("MemoryOrderKind Clause").withForm(new WordForm(OmpEnums.MEMORY_ORDER));
+  static final AttributeConstraint<DialectEnumAttr> PROC_BIND =
+      OmpEnums.PROC_BIND.constraint("ProcBindKind Clause").withForm(new WordForm(OmpEnums.PROC_BIND));
+  static final AttributeConstraint<DialectEnumAttr> VARIABLE_CAPTURE_KIND =
+      OmpEnums.VARIABLE_CAPTURE_KIND.constraint("variable capture kind").withForm(new CaptureForm());
+  static final AttributeConstraint<DialectEnumAttr> DATA_SHARING_TYPE =
+      OmpEnums.DATA_SHARING_TYPE.constraint("Type of a data-sharing clause");
+  static final AttributeConstraint<DialectEnumAttr> DEPEND = OmpEnums.DEPEND.constraint("depend clause");
+  static final AttributeConstraint<DialectEnumAttr> ORDER = OmpEnums.ORDER.constraint("OrderKind Clause");
+  static final AttributeConstraint<DialectEnumAttr> ORDER_MODIFIER =
+      OmpEnums.ORDER_MODIFIER.constraint("OpenMP Order Modifier");
+  static final AttributeConstraint<DialectEnumAttr> SCHEDULE = OmpEnums.SCHEDULE.constraint("ScheduleKind Clause");
+  static final AttributeConstraint<DialectEnumAttr> SCHEDULE_MODIFIER =
+      OmpEnums.SCHEDULE_MODIFIER.constraint("OpenMP Schedule Modifier");
 
   // ---- numbers and lists -------------------------------------------------------------------------------------------
 
@@ -54,19 +58,10 @@ final class OmpConstraints {
   static final AttributeConstraint<ArrayAttr> SYMBOL_REF_ARRAY =
       AttributeConstraints.arrayOf("symbol ref array attribute", SymbolRefAttr.class::isInstance);
   static final AttributeConstraint<ArrayAttr> TASK_DEPEND_ARRAY = AttributeConstraints.arrayOf(
-      OmpEnum.TASK_DEPEND.summary() + " array", attribute -> isWordOf(attribute, OmpEnum.TASK_DEPEND));
+      "depend clause in a target or task construct array",
+      attribute -> attribute instanceof DialectEnumAttr word && word.enumeration() == OmpEnums.TASK_DEPEND);
 
   private OmpConstraints() {}
-
-  private static AttributeConstraint<OmpEnumAttr> of(OmpEnum kind) {
-    return AttributeConstraint
-        .ofKind(kind.summary(), OmpEnumAttr.class, attribute -> attribute.kind() == kind)
-        .withStorage(attribute -> isWordOf(attribute, kind));
-  }
-
-  private static boolean isWordOf(Attribute attribute, OmpEnum kind) {
-    return attribute instanceof OmpEnumAttr word && word.kind() == kind;
-  }
 
   private static boolean isUnsigned64(IntegerAttr number) {
     return number.type() instanceof IntegerType type && type.width() == Long.SIZE && type.isUnsigned();

@@ -2,6 +2,7 @@
 package org.mortise.dialect.omp;
 
 import org.mortise.ir.Operation;
+import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.syntax.CustomDirective;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
@@ -17,25 +18,25 @@ final class OrderClause implements CustomDirective {
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
     int position = parser.position();
     String word = parser.parseKeyword();
-    if (OmpEnum.ORDER_MODIFIER.words().contains(word)) {
-      arguments.setAttribute(MODIFIER, OmpEnumAttr.of(parser.context(), OmpEnum.ORDER_MODIFIER, word));
+    if (OmpEnums.ORDER_MODIFIER.words().contains(word)) {
+      arguments.setAttribute(MODIFIER, OmpEnums.ORDER_MODIFIER.of(parser.context(), word));
       parser.parsePunctuation(":");
-      arguments.setAttribute(KIND, WordForm.parseWord(parser, OmpEnum.ORDER));
+      arguments.setAttribute(KIND, WordForm.parseWord(parser, OmpEnums.ORDER));
       return;
     }
-    if (!OmpEnum.ORDER.words().contains(word)) {
+    if (!OmpEnums.ORDER.words().contains(word)) {
       throw parser.error(position, "invalid clause value: '" + word + "'");
     }
-    arguments.setAttribute(KIND, OmpEnumAttr.of(parser.context(), OmpEnum.ORDER, word));
+    arguments.setAttribute(KIND, OmpEnums.ORDER.of(parser.context(), word));
   }
 
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     if (arguments.attribute(MODIFIER) != null) {
-      printer.print(((OmpEnumAttr) arguments.attribute(MODIFIER)).word()).print(':');
+      printer.print(((DialectEnumAttr) arguments.attribute(MODIFIER)).word()).print(':');
     }
     if (arguments.attribute(KIND) != null) {
-      printer.print(((OmpEnumAttr) arguments.attribute(KIND)).word());
+      printer.print(((DialectEnumAttr) arguments.attribute(KIND)).word());
     }
   }
 }

@@ -6,6 +6,8 @@ import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.Value;
+import org.mortise.ir.parameters.DialectEnum;
+import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.syntax.CustomDirective;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
@@ -26,7 +28,7 @@ final class ScheduleClause implements CustomDirective {
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
     String kind = parser.parseKeyword();
-    OmpEnum kinds = OmpEnum.SCHEDULE;
+    DialectEnum kinds = OmpEnums.SCHEDULE;
     if (!kinds.words().contains(kind)) {
       throw parser.error(parser.namePosition(), " expected schedule kind");
     }
@@ -39,7 +41,7 @@ final class ScheduleClause implements CustomDirective {
     while (parser.parseOptionalPunctuation(",")) {
       modifiers.add(parser.parseKeyword());
     }
-    arguments.setAttribute(KIND, OmpEnumAttr.of(parser.context(), kinds, kind));
+    arguments.setAttribute(KIND, kinds.of(parser.context(), kind));
     setModifiers(parser, arguments, normalized(parser, modifiers));
   }
 
@@ -49,7 +51,7 @@ final class ScheduleClause implements CustomDirective {
       throw parser.error(parser.namePosition(), " unexpected modifier(s)");
     }
     for (String modifier : modifiers) {
-      if (!OmpEnum.SCHEDULE_MODIFIER.words().contains(modifier)) {
+      if (!OmpEnums.SCHEDULE_MODIFIER.words().contains(modifier)) {
         throw parser.error(parser.namePosition(), " unknown modifier type: " + modifier);
       }
     }
@@ -67,7 +69,7 @@ final class ScheduleClause implements CustomDirective {
   private static void setModifiers(OpAsmParser parser, ParsedArguments arguments, List<String> modifiers) {
     if (!modifiers.isEmpty()) {
       arguments.setAttribute(
-          MODIFIER, OmpEnumAttr.of(parser.context(), OmpEnum.SCHEDULE_MODIFIER, modifiers.get(0)));
+          MODIFIER, OmpEnums.SCHEDULE_MODIFIER.of(parser.context(), modifiers.get(0)));
     }
     if (modifiers.size() == MODIFIERS) {
       arguments.setAttribute(SIMD, UnitAttr.of(parser.context()));
@@ -76,13 +78,13 @@ final class ScheduleClause implements CustomDirective {
 
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
-    printer.print(((OmpEnumAttr) arguments.attribute(KIND)).word());
+    printer.print(((DialectEnumAttr) arguments.attribute(KIND)).word());
     if (!arguments.operands(CHUNK).isEmpty()) {
       Value chunk = arguments.operands(CHUNK).get(0);
       printer.print(" = ").printOperand(chunk).print(" : ").printType(chunk.type());
     }
     if (arguments.attribute(MODIFIER) != null) {
-      printer.print(", ").print(((OmpEnumAttr) arguments.attribute(MODIFIER)).word());
+      printer.print(", ").print(((DialectEnumAttr) arguments.attribute(MODIFIER)).word());
     }
     if (arguments.attribute(SIMD) != null) {
       printer.print(", ").print(SIMD_WORD);

@@ -5,9 +5,11 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.parameters.DialectEnum;
+import org.mortise.ir.parameters.DialectEnumAttr;
 
 /** A bare keyword of an enumeration, as in {@code proc_bind(close)}. */
-record WordForm(OmpEnum kind) implements AttributeConstraint.Form {
+record WordForm(DialectEnum kind) implements AttributeConstraint.Form {
   @Override
   public Attribute parse(AsmParser parser) {
     return parseWord(parser, kind);
@@ -15,16 +17,16 @@ record WordForm(OmpEnum kind) implements AttributeConstraint.Form {
 
   @Override
   public void print(AsmPrinter printer, Attribute attribute) {
-    printer.print(((OmpEnumAttr) attribute).word());
+    printer.print(((DialectEnumAttr) attribute).word());
   }
 
   /** Parses a word of an enumeration. */
-  static OmpEnumAttr parseWord(AsmParser parser, OmpEnum kind) {
+  static DialectEnumAttr parseWord(AsmParser parser, DialectEnum kind) {
     int position = parser.position();
     String word = parser.parseKeyword();
     if (!kind.words().contains(word)) {
       throw parser.error(position, "invalid clause value: '" + word + "'");
     }
-    return OmpEnumAttr.of(parser.context(), kind, word);
+    return kind.of(parser.context(), word);
   }
 }

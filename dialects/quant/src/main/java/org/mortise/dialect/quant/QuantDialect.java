@@ -19,7 +19,7 @@ public final class QuantDialect extends QuantDialectBase {
   }
 
   @Override
-  public List<String> typeNames() {
+  protected List<String> declaredTypes() {
     return List.of(AnyQuantizedType.MNEMONIC, CalibratedQuantizedType.MNEMONIC, UniformQuantizedType.MNEMONIC);
   }
 

@@ -26,7 +26,7 @@ import org.osgi.service.component.annotations.Component;
 @DialectOperations(namespace = "shape", constants = ShapeConstraints.class)
 public final class ShapeDialect extends ShapeDialectBase {
   @Override
-  public List<String> typeNames() {
+  protected List<String> declaredTypes() {
     return Arrays.stream(ShapeSort.values()).map(ShapeSort::mnemonic).toList();
   }
 

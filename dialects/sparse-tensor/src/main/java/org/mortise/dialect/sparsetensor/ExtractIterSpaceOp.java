@@ -34,7 +34,7 @@ public final class ExtractIterSpaceOp extends ExtractIterSpaceOpBase {
       return opError("parent iterator should be specified iff level lower bound equals 0");
     }
     SparseTensorEncodingAttr encoding = SparseTensorEncodingAttr.ofType(tensor().type());
-    IterationType expected = IterationType.of(IterationType.SPACE, encoding, new LevelRange(low, high));
+    IterationSpaceType expected = IterationSpaceType.of(encoding, new LevelRange(low, high));
     return extractedSpaceType() == expected ? null
         : opError("inferred type(s) '" + expected + "' are incompatible with return type(s) of operation '"
             + extractedSpaceType() + "'");

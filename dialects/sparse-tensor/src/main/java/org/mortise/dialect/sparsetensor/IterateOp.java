@@ -128,7 +128,7 @@ public final class IterateOp extends IterateOpBase {
           inits.add(parser.parseOperand());
         });
       }
-      IterationType spaceType = parser.parseColonType(IterationType.class);
+      IterationSpaceType spaceType = parser.parseColonType(IterationSpaceType.class);
       List<Type> results = new ArrayList<>();
       if (!inits.isEmpty()) {
         parser.parseArrowTypeList(results);

@@ -8,7 +8,7 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.definition.DialectEnumAttr;
+import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;

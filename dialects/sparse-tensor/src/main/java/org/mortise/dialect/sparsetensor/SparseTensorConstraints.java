@@ -13,9 +13,10 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.definition.DialectEnum;
-import org.mortise.ir.definition.DialectEnumAttr;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.parameters.DialectEnum;
+import org.mortise.ir.parameters.DialectEnumAttr;
+import org.mortise.ir.parameters.ParameterForm;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
@@ -36,10 +37,9 @@ public final class SparseTensorConstraints {
       type -> SparseTensorEncodingAttr.ofType(type) != null && SparseTensorEncodingAttr.ofType(type).isSlice());
   static final TypeConstraint<StorageSpecifierType> SPECIFIER =
       TypeConstraint.of("metadata", StorageSpecifierType.class);
-  static final TypeConstraint<IterationType> ITER_SPACE =
-      TypeConstraint.of("sparse iteration space", IterationType.class, IterationType::isSpace);
-  static final TypeConstraint<IterationType> ITERATOR =
-      TypeConstraint.of("sparse iterator", IterationType.class, type -> !type.isSpace());
+  static final TypeConstraint<IterationSpaceType> ITER_SPACE =
+      TypeConstraint.of("sparse iteration space", IterationSpaceType.class);
+  static final TypeConstraint<IteratorType> ITERATOR = TypeConstraint.of("sparse iterator", IteratorType.class);
   static final TypeConstraint<TensorType> LEVELS = tensorOf(SIGNLESS_INTEGER_OR_INDEX);
   static final TypeConstraint<Type> LENGTH = TypeConstraint.of("scalar like", SparseTensorConstraints::isLength);
   static final TypeConstraint<MemRefType> FLAGS = memRefOfRank(1, I1);
@@ -74,6 +74,11 @@ public final class SparseTensorConstraints {
       AttributeConstraints.INDEX.describedAs("dimension attribute");
   static final AttributeConstraint<IntegerAttr> LEVEL = AttributeConstraints.INDEX.describedAs("level attribute");
   static final AttributeConstraint<IntegerAttr> LEVEL_SET = AttributeConstraints.I64.describedAs("LevelSet attribute");
+
+  // ---- parameters --------------------------------------------------------------------------------------------------
+
+  static final ParameterForm<LevelRange> LEVEL_RANGE = new ParameterForm<>(
+      "LevelRange", LevelRange::parse, (printer, levels) -> printer.print(levels.toString()));
 
   private SparseTensorConstraints() {}
 

@@ -3,31 +3,23 @@ package org.mortise.dialect.sparsetensor;
 
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.parameters.AttrDef;
 
 /** A part of a dimension: {@code #sparse_tensor<slice(0, 4, ?)>}, its offset, size and stride. */
-public final class SparseTensorDimSliceAttr extends Attribute {
-  static final String MNEMONIC = "slice";
+@AttrDef(name = "sparse_tensor.slice", parameters = {"offset: INT64", "size: INT64", "stride: INT64"})
+public final class SparseTensorDimSliceAttr extends SparseTensorDimSliceAttrBase {
   private static final long DYNAMIC = -1;
 
-  private final long offset;
-  private final long size;
-  private final long stride;
-
-  private SparseTensorDimSliceAttr(Context context, long offset, long size, long stride) {
-    super(context);
-    this.offset = offset;
-    this.size = size;
-    this.stride = stride;
+  SparseTensorDimSliceAttr(Context context, Object[] values) {
+    super(context, values);
   }
 
   /** Returns the slice that is a whole dimension. */
   static SparseTensorDimSliceAttr whole(Context context) {
-    return context.unique(new SparseTensorDimSliceAttr(context, 0, DYNAMIC, 1));
+    return of(context, 0, DYNAMIC, 1);
   }
 
-  /** Parses the text after the mnemonic, which begins at {@code start}. */
   static SparseTensorDimSliceAttr parse(AsmParser parser, int start) {
     parser.parsePunctuation("(");
     long offset = parseNumber(parser);
@@ -39,7 +31,7 @@ public final class SparseTensorDimSliceAttr extends Attribute {
     if (stride == 0) {
       throw parser.error(start, "expect positive value or ? for slice stride");
     }
-    return parser.context().unique(new SparseTensorDimSliceAttr(parser.context(), offset, size, stride));
+    return of(parser.context(), offset, size, stride);
   }
 
   private static long parseNumber(AsmParser parser) {
@@ -54,28 +46,12 @@ public final class SparseTensorDimSliceAttr extends Attribute {
   }
 
   @Override
-  public String dialectNamespace() {
-    return SparseTensorDialect.NAMESPACE;
-  }
-
-  @Override
-  public void print(AsmPrinter printer, boolean elideType) {
-    printer.print(MNEMONIC).print('(').print(text(offset)).print(", ").print(text(size)).print(", ");
-    printer.print(text(stride)).print(')');
+  protected void printParameters(AsmPrinter printer) {
+    printer.print('(').print(text(offset())).print(", ").print(text(size())).print(
+        ", ").print(text(stride())).print(')');
   }
 
   private static String text(long number) {
     return number == DYNAMIC ? "?" : Long.toString(number);
-  }
-
-  @Override
-  protected int structuralHash() {
-    return Long.hashCode(31 * (31 * offset + size) + stride);
-  }
-
-  @Override
-  protected boolean structurallyEquals(Object other) {
-    SparseTensorDimSliceAttr slice = (SparseTensorDimSliceAttr) other;
-    return offset == slice.offset && size == slice.size && stride == slice.stride;
   }
 }

@@ -11,22 +11,19 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.ParameterForm;
+import org.mortise.ir.parameters.ParameterForms;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.VerifiableTensorEncoding;
 
 /** The storage format of a sparse tensor: {@code #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>}. */
-public final class SparseTensorEncodingAttr extends Attribute implements VerifiableTensorEncoding {
-  static final String MNEMONIC = "encoding";
+@AttrDef(name = "sparse_tensor.encoding", parameters = "encoding: ENCODING")
+public final class SparseTensorEncodingAttr extends SparseTensorEncodingAttrBase implements VerifiableTensorEncoding {
+  static final ParameterForm<Encoding> ENCODING = ParameterForms.handWritten("SparseTensorEncoding");
 
-  private final Encoding encoding;
-
-  private SparseTensorEncodingAttr(Context context, Encoding encoding) {
-    super(context);
-    this.encoding = encoding;
-  }
-
-  static SparseTensorEncodingAttr of(Context context, Encoding encoding) {
-    return context.unique(new SparseTensorEncodingAttr(context, encoding));
+  SparseTensorEncodingAttr(Context context, Object[] values) {
+    super(context, values);
   }
 
   /** Parses the text after the mnemonic, which begins at {@code start}. */
@@ -46,20 +43,16 @@ public final class SparseTensorEncodingAttr extends Attribute implements Verifia
         : null;
   }
 
-  Encoding encoding() {
-    return encoding;
-  }
-
   int dimRank() {
-    return encoding.dimToLvl().dimCount();
+    return encoding().dimToLvl().dimCount();
   }
 
   int lvlRank() {
-    return encoding.levels().size();
+    return encoding().levels().size();
   }
 
   boolean isSlice() {
-    return !encoding.slices().isEmpty();
+    return !encoding().slices().isEmpty();
   }
 
   @Override
@@ -70,14 +63,14 @@ public final class SparseTensorEncodingAttr extends Attribute implements Verifia
     if (dimRank() != shape.length) {
       return "dimension-rank mismatch between encoding and tensor shape: " + dimRank() + " != " + shape.length;
     }
-    String wrong = verifyValue("explicit", encoding.explicitVal(), elementType);
+    String wrong = verifyValue("explicit", encoding().explicitVal(), elementType);
     if (wrong == null) {
-      wrong = verifyValue("implicit", encoding.implicitVal(), elementType);
+      wrong = verifyValue("implicit", encoding().implicitVal(), elementType);
     }
     if (wrong != null) {
       return wrong;
     }
-    Attribute implicit = encoding.implicitVal();
+    Attribute implicit = encoding().implicitVal();
     boolean isOther = implicit instanceof FloatAttr number && number.doubleValue() != 0
         || implicit instanceof IntegerAttr integer && integer.longValue() != 0;
     return isOther ? "implicit value must be zero" : null;
@@ -90,35 +83,25 @@ public final class SparseTensorEncodingAttr extends Attribute implements Verifia
   }
 
   @Override
-  public String dialectNamespace() {
-    return SparseTensorDialect.NAMESPACE;
-  }
-
-  @Override
   public String aliasName() {
     return "sparse";
   }
 
   @Override
   public List<Attribute> nestedAttributes() {
-    List<Attribute> nested = new ArrayList<>(encoding.slices());
-    if (encoding.explicitVal() != null) {
-      nested.add(encoding.explicitVal());
+    List<Attribute> nested = new ArrayList<>(encoding().slices());
+    if (encoding().explicitVal() != null) {
+      nested.add(encoding().explicitVal());
     }
-    if (encoding.implicitVal() != null) {
-      nested.add(encoding.implicitVal());
+    if (encoding().implicitVal() != null) {
+      nested.add(encoding().implicitVal());
     }
     return nested;
   }
 
   @Override
-  public void print(AsmPrinter printer, boolean elideType) {
-    printer.print(MNEMONIC);
-    printParts(printer);
-  }
-
-  /** Prints the text after the mnemonic. */
-  void printParts(AsmPrinter printer) {
+  protected void printParameters(AsmPrinter printer) {
+    Encoding encoding = encoding();
     printer.print("<{ map = ");
     int symbols = encoding.dimToLvl().symbolCount();
     for (int i = 0; i < symbols; i++) {
@@ -142,27 +125,17 @@ public final class SparseTensorEncodingAttr extends Attribute implements Verifia
   }
 
   private void printOptions(AsmPrinter printer) {
-    if (encoding.posWidth() != 0) {
-      printer.print(", posWidth = ").print(encoding.posWidth());
+    if (encoding().posWidth() != 0) {
+      printer.print(", posWidth = ").print(encoding().posWidth());
     }
-    if (encoding.crdWidth() != 0) {
-      printer.print(", crdWidth = ").print(encoding.crdWidth());
+    if (encoding().crdWidth() != 0) {
+      printer.print(", crdWidth = ").print(encoding().crdWidth());
     }
-    if (encoding.explicitVal() != null) {
-      printer.print(", explicitVal = ").printAttribute(encoding.explicitVal());
+    if (encoding().explicitVal() != null) {
+      printer.print(", explicitVal = ").printAttribute(encoding().explicitVal());
     }
-    if (encoding.implicitVal() != null) {
-      printer.print(", implicitVal = ").printAttribute(encoding.implicitVal());
+    if (encoding().implicitVal() != null) {
+      printer.print(", implicitVal = ").printAttribute(encoding().implicitVal());
     }
-  }
-
-  @Override
-  protected int structuralHash() {
-    return encoding.hashCode();
-  }
-
-  @Override
-  protected boolean structurallyEquals(Object other) {
-    return encoding.equals(((SparseTensorEncodingAttr) other).encoding);
   }
 }

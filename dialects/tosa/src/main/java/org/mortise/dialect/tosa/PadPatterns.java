@@ -41,8 +41,8 @@ final class PadPatterns {
     if (element instanceof FloatType number) {
       return FloatAttr.of(number, 0);
     }
-    QuantizationAttr quantization = op.quantizationInfoAttr();
+    PadQuantizationAttr quantization = op.quantizationInfoAttr();
     return element instanceof IntegerType
-        ? IntegerAttr.of(element, quantization == null ? 0 : quantization.zeroPoint("input_zp")) : null;
+        ? IntegerAttr.of(element, quantization == null ? 0 : quantization.inputZp()) : null;
   }
 }

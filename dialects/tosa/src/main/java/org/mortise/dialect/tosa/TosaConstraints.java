@@ -73,10 +73,10 @@ public final class TosaConstraints {
   static final AttributeConstraint<TypeAttr> ACCUMULATOR = AttributeConstraint.ofKind(
       "type attribute of 32-bit signless integer or 32-bit signed integer or 16-bit float or 32-bit float",
       TypeAttr.class, attribute -> isAccumulator(attribute.value()));
-  static final AttributeConstraint<QuantizationAttr> UNARY_QUANTIZATION = QuantizationAttr.Kind.UNARY.constraint();
-  static final AttributeConstraint<QuantizationAttr> CONV_QUANTIZATION = QuantizationAttr.Kind.CONV.constraint();
-  static final AttributeConstraint<QuantizationAttr> MATMUL_QUANTIZATION = QuantizationAttr.Kind.MATMUL.constraint();
-  static final AttributeConstraint<QuantizationAttr> PAD_QUANTIZATION = QuantizationAttr.Kind.PAD.constraint();
+  static final AttributeConstraint<UnaryQuantizationAttr> UNARY_QUANTIZATION = UnaryQuantizationAttr.CONSTRAINT;
+  static final AttributeConstraint<ConvQuantizationAttr> CONV_QUANTIZATION = ConvQuantizationAttr.CONSTRAINT;
+  static final AttributeConstraint<MatMulQuantizationAttr> MATMUL_QUANTIZATION = MatMulQuantizationAttr.CONSTRAINT;
+  static final AttributeConstraint<PadQuantizationAttr> PAD_QUANTIZATION = PadQuantizationAttr.CONSTRAINT;
 
   private TosaConstraints() {}
 

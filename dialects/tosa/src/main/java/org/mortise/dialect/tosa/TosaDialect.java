@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
-import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
@@ -23,16 +20,6 @@ import org.osgi.service.component.annotations.Component;
 public final class TosaDialect extends TosaDialectBase {
   /** The syntax of most operations. */
   static final String FUNCTIONAL = "operands attr-dict `:` functional-type(operands, results)";
-
-  @Override
-  public List<String> attributeNames() {
-    return Arrays.stream(QuantizationAttr.Kind.values()).map(QuantizationAttr.Kind::mnemonic).toList();
-  }
-
-  @Override
-  public Attribute parseAttribute(AsmParser parser, Type type) {
-    return QuantizationAttr.parse(parser);
-  }
 
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {

@@ -1,43 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.transform;
 
+import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.parameters.ParameterForm;
+import org.mortise.ir.parameters.ParameterForms;
+import org.mortise.ir.parameters.TypeDef;
 import org.mortise.ir.types.PlainType;
 
 /** Any number of operations, values, types or attributes: {@code !pdl.range<value>}. */
-public final class PdlRangeType extends Type {
-  static final String MNEMONIC = "range";
+@TypeDef(name = "pdl.range", parameters = "element: ELEMENT")
+public final class PdlRangeType extends PdlRangeTypeBase {
+  static final ParameterForm<PlainType> ELEMENT = ParameterForms.handWritten("Type");
 
-  private final PlainType element;
-
-  private PdlRangeType(Context context, PlainType element) {
-    super(context);
-    this.element = element;
+  PdlRangeType(Context context, Object[] values) {
+    super(context, values);
   }
 
-  static PdlRangeType of(PlainType element) {
-    return element.context().unique(new PdlRangeType(element.context(), element));
-  }
-
-  @Override
-  public String dialectNamespace() {
-    return PdlDialect.NAMESPACE;
-  }
-
-  @Override
-  public void print(AsmPrinter printer) {
-    printer.print(MNEMONIC).print('<').print(element.mnemonic()).print('>');
-  }
-
-  @Override
-  protected int structuralHash() {
-    return element.hashCode();
+  static PdlRangeType parse(AsmParser parser, int start) {
+    parser.parsePunctuation("<");
+    int position = parser.position();
+    String element = parser.parseKeyword();
+    if (element.equals(MNEMONIC)) {
+      Type range = parser.parseNested(() -> parse(parser, start));
+      throw parser.error(position, "element of pdl.range cannot be another range, but got'" + range + "'");
+    }
+    if (!PdlDialect.ELEMENTS.contains(element)) {
+      throw parser.error(start, "invalid 'pdl' type: `" + element + "'");
+    }
+    parser.parsePunctuation(">");
+    return of(PlainType.of(parser.context(), PdlDialect.NAMESPACE, element));
   }
 
   @Override
-  protected boolean structurallyEquals(Object other) {
-    return element == ((PdlRangeType) other).element;
+  protected void printParameters(AsmPrinter printer) {
+    printer.print('<').print(element().mnemonic()).print('>');
   }
 }

@@ -8,9 +8,8 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Type;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.definition.DialectOperations;
-import org.mortise.ir.types.PlainType;
 import org.osgi.service.component.annotations.Component;
 
 /** Programs that control transformations of other programs, with the operations of all extensions. */
@@ -22,29 +21,19 @@ public final class TransformDialect extends TransformDialectBase {
   static final String WITH_NAMED_SEQUENCE = "transform.with_named_sequence";
 
   @Override
-  public List<String> typeNames() {
-    return List.of(
-        TransformConstraints.ANY_OP, TransformConstraints.ANY_VALUE, TransformConstraints.ANY_PARAM,
-        TransformConstraints.AFFINE_MAP_PARAM, TransformConstraints.TYPE_PARAM, TransformOperationType.MNEMONIC,
-        ParamType.MNEMONIC);
-  }
-
-  @Override
-  public Type parseType(AsmParser parser) {
-    int position = parser.position();
-    String mnemonic = parser.parseKeyword();
-    return switch (mnemonic) {
-      case TransformConstraints.ANY_OP, TransformConstraints.ANY_VALUE, TransformConstraints.ANY_PARAM,
-          TransformConstraints.AFFINE_MAP_PARAM, TransformConstraints.TYPE_PARAM ->
-          PlainType.of(parser.context(), NAMESPACE, mnemonic);
-      case TransformOperationType.MNEMONIC -> TransformOperationType.parse(parser);
-      case ParamType.MNEMONIC -> ParamType.parse(parser);
-      default -> throw parser.error(position + mnemonic.length(), "unknown type mnemonic: " + mnemonic);
-    };
-  }
-
-  @Override
   public @Nullable Diagnostic verifyOperationAttribute(Operation operation, NamedAttribute attribute) {
     return DialectAttributes.verify(operation, attribute);
+  }
+
+  @Override
+  protected List<String> plainTypes() {
+    return List.of(
+        TransformConstraints.ANY_OP, TransformConstraints.ANY_VALUE, TransformConstraints.ANY_PARAM,
+        TransformConstraints.AFFINE_MAP_PARAM, TransformConstraints.TYPE_PARAM);
+  }
+
+  @Override
+  protected ParseError unknownType(AsmParser parser, String mnemonic, int start) {
+    return parser.error(start + mnemonic.length(), "unknown type mnemonic: " + mnemonic);
   }
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.ub;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
@@ -19,21 +17,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "ub")
 public final class UbDialect extends UbDialectBase {
-  @Override
-  public List<String> attributeNames() {
-    return List.of(PoisonAttr.MNEMONIC);
-  }
-
-  @Override
-  public Attribute parseAttribute(AsmParser parser, Type type) {
-    int position = parser.position();
-    String mnemonic = parser.parseKeyword();
-    if (mnemonic.equals(PoisonAttr.MNEMONIC)) {
-      return PoisonAttr.of(parser.context());
-    }
-    throw parser.error(position, "unknown attribute `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
-  }
-
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return materialize(builder, value, type, location);

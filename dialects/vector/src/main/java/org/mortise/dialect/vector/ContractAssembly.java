@@ -76,8 +76,8 @@ final class ContractAssembly implements OpAssembly {
     for (int i = 0; i < types.length; i++) {
       String word = array.get(i) instanceof StringAttr string ? string.value() : "";
       types[i] = switch (word) {
-        case "parallel" -> IteratorTypeAttr.of(parser.context(), IteratorTypeAttr.PARALLEL);
-        case "reduction" -> IteratorTypeAttr.of(parser.context(), IteratorTypeAttr.REDUCTION);
+        case "parallel" -> IteratorTypeAttr.of(parser.context(), IteratorTypeAttr.Kind.PARALLEL);
+        case "reduction" -> IteratorTypeAttr.of(parser.context(), IteratorTypeAttr.Kind.REDUCTION);
         default -> throw parser.error(position, "unexpected iterator_type (" + word + ")");
       };
     }
@@ -117,7 +117,7 @@ final class ContractAssembly implements OpAssembly {
   private static Attribute words(ArrayAttr types) {
     Attribute[] words = new Attribute[types.size()];
     for (int i = 0; i < words.length; i++) {
-      words[i] = StringAttr.of(types.context(), ((IteratorTypeAttr) types.get(i)).word());
+      words[i] = StringAttr.of(types.context(), ((IteratorTypeAttr) types.get(i)).value().keyword());
     }
     return ArrayAttr.of(types.context(), words);
   }

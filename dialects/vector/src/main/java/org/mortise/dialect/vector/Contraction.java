@@ -40,8 +40,8 @@ record Contraction(ContractOp op, List<AffineMap> maps) {
     if (wrong != null) {
       return wrong;
     }
-    List<Pair> contracted = pairs(IteratorTypeAttr.REDUCTION);
-    List<Pair> batch = pairs(IteratorTypeAttr.PARALLEL);
+    List<Pair> contracted = pairs(IteratorTypeAttr.Kind.REDUCTION);
+    List<Pair> batch = pairs(IteratorTypeAttr.Kind.PARALLEL);
     if (contracted.isEmpty()) {
       return error("expected at least one contracting dimension pair");
     }
@@ -88,7 +88,7 @@ record Contraction(ContractOp op, List<AffineMap> maps) {
     return null;
   }
 
-  private List<Pair> pairs(int iterator) {
+  private List<Pair> pairs(IteratorTypeAttr.Kind iterator) {
     List<Pair> pairs = new ArrayList<>();
     for (int i = 0; i < op.iteratorTypesAttr().size(); i++) {
       int lhs = position(maps.get(0), i);

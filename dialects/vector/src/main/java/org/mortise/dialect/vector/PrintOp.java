@@ -20,7 +20,7 @@ public final class PrintOp extends PrintOpBase {
     op.predicate("`source` or `punctuation` are not set when printing strings", each -> {
       PrintOp print = of(each);
       return print.stringLiteralAttr() == null
-          || print.source() == null && print.punctuationAttr().value() == PrintPunctuationAttr.NEWLINE;
+          || print.source() == null && print.punctuationAttr().value() == PrintPunctuationAttr.Punctuation.NEWLINE;
     });
   }
 }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
@@ -20,23 +18,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "vector", constants = VectorConstraints.class)
 public final class VectorDialect extends VectorDialectBase {
-  @Override
-  public List<String> attributeNames() {
-    return List.of(CombiningKindAttr.MNEMONIC, IteratorTypeAttr.MNEMONIC, PrintPunctuationAttr.MNEMONIC);
-  }
-
-  @Override
-  public Attribute parseAttribute(AsmParser parser, Type type) {
-    int position = parser.position();
-    String mnemonic = parser.parseKeyword();
-    return switch (mnemonic) {
-      case CombiningKindAttr.MNEMONIC -> CombiningKindAttr.parse(parser);
-      case IteratorTypeAttr.MNEMONIC -> IteratorTypeAttr.parse(parser);
-      case PrintPunctuationAttr.MNEMONIC -> PrintPunctuationAttr.parse(parser);
-      default -> throw parser.error(position, "unknown attribute `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
-    };
-  }
-
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return ArithDialect.materialize(builder, value, type, location);

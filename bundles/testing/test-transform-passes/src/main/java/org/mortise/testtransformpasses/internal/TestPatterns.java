@@ -16,7 +16,7 @@ import org.mortise.ir.types.IntegerType;
 
 /** Patterns for operations of the test dialect. */
 final class TestPatterns {
-  private static final Long READ_AND_EXECUTE = 5L;
+  private static final Integer READ_AND_EXECUTE = 5;
 
   private TestPatterns() {}
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.types;
 
-import org.mortise.ir.Type;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Context;
 
 /** The type of a descriptor: of {@code !fir.box} or {@code !fir.class}. */
-public abstract sealed class BaseBoxType extends WrapperType permits BoxType, ClassType {
-  BaseBoxType(Type elementType) {
-    super(elementType);
+public abstract class BaseBoxType extends WrapperType {
+  BaseBoxType(Context context, @Nullable Object[] values) {
+    super(context, values);
   }
 }

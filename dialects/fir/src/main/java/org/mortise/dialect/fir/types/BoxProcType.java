@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.types;
 
-import org.mortise.ir.Type;
+import org.mortise.ir.Context;
+import org.mortise.ir.parameters.TypeDef;
 
 /** A procedure and the variables of its host: {@code !fir.boxproc<() -> ()>}. */
-public final class BoxProcType extends WrapperType {
-  static final String MNEMONIC = "boxproc";
-
-  private BoxProcType(Type elementType) {
-    super(elementType);
-  }
-
-  public static BoxProcType of(Type elementType) {
-    return elementType.context().unique(new BoxProcType(elementType));
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+@TypeDef(name = "fir.boxproc", base = WrapperType.class,
+    parameters = "elementType: ELEMENT",
+    format = "`<` $elementType `>`")
+public final class BoxProcType extends BoxProcTypeBase {
+  BoxProcType(Context context, Object[] values) {
+    super(context, values);
   }
 }

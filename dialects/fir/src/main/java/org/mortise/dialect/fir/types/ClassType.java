@@ -2,25 +2,28 @@
 package org.mortise.dialect.fir.types;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.parameters.TypeDef;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.NoneType;
 
 /** The descriptor of a polymorphic entity: {@code !fir.class<!fir.type<t>>}. */
-public final class ClassType extends BaseBoxType {
-  static final String MNEMONIC = "class";
-
-  private ClassType(Type elementType) {
-    super(elementType);
+@TypeDef(name = "fir.class", definition = "fir_ClassType", base = BaseBoxType.class,
+    parameters = "eleTy: ELEMENT_TYPE",
+    format = "`<` $eleTy `>`")
+public final class ClassType extends ClassTypeBase {
+  ClassType(Context context, Object[] values) {
+    super(context, values);
   }
 
-  public static ClassType of(Type elementType) {
-    return elementType.context().unique(new ClassType(elementType));
+  @Override
+  public Type elementType() {
+    return eleTy();
   }
 
-  /** Returns a verification error of an element type, or null. */
   static @Nullable String verify(Type elementType) {
     return isValidElement(elementType) ? null : "invalid element type";
   }
@@ -30,10 +33,5 @@ public final class ClassType extends BaseBoxType {
         || type instanceof HeapType || type instanceof PointerType || type instanceof CharacterType
         || type instanceof FirComplexType || type instanceof LogicalType || type instanceof ComplexType
         || type instanceof FloatType || type instanceof IntegerType;
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
   }
 }

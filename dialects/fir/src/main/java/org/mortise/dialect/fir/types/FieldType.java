@@ -2,21 +2,12 @@
 package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Context;
+import org.mortise.ir.parameters.TypeDef;
 
 /** The type of the name of a component of a derived type: {@code !fir.field}. */
-public final class FieldType extends ParameterlessType {
-  static final String MNEMONIC = "field";
-
-  private FieldType(Context context) {
-    super(context);
-  }
-
-  public static FieldType of(Context context) {
-    return context.unique(new FieldType(context));
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+@TypeDef(name = "fir.field")
+public final class FieldType extends FieldTypeBase {
+  FieldType(Context context, Object[] values) {
+    super(context, values);
   }
 }

@@ -3,23 +3,15 @@ package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.parameters.TypeDef;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RepresentedType;
 
 /** Fortran's {@code INTEGER} of a kind: {@code !fir.int<4>}. */
-public final class FirIntegerType extends NumberedType implements RepresentedType {
-  static final String MNEMONIC = "int";
-
-  private FirIntegerType(Context context, int kind) {
-    super(context, kind);
-  }
-
-  public static FirIntegerType of(Context context, int kind) {
-    return context.unique(new FirIntegerType(context, kind));
-  }
-
-  public int kind() {
-    return number;
+@TypeDef(name = "fir.int", parameters = "kind: NUMBER", format = "`<` $kind `>`")
+public final class FirIntegerType extends FirIntegerTypeBase implements RepresentedType {
+  FirIntegerType(Context context, Object[] values) {
+    super(context, values);
   }
 
   /** Returns the width of a Fortran kind; 32 for unknown kinds. */
@@ -32,11 +24,6 @@ public final class FirIntegerType extends NumberedType implements RepresentedTyp
 
   @Override
   public Type representation() {
-    return IntegerType.of(context(), bits(number));
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+    return IntegerType.of(context(), bits(kind()));
   }
 }

@@ -3,24 +3,16 @@ package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.parameters.TypeDef;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.RepresentedType;
 
 /** Fortran's {@code REAL} of a kind: {@code !fir.real<8>}. */
-public final class FirRealType extends NumberedType implements RepresentedType {
-  static final String MNEMONIC = "real";
-
-  private FirRealType(Context context, int kind) {
-    super(context, kind);
-  }
-
-  public static FirRealType of(Context context, int kind) {
-    return context.unique(new FirRealType(context, kind));
-  }
-
-  public int kind() {
-    return number;
+@TypeDef(name = "fir.real", parameters = "kind: NUMBER", format = "`<` $kind `>`")
+public final class FirRealType extends FirRealTypeBase implements RepresentedType {
+  FirRealType(Context context, Object[] values) {
+    super(context, values);
   }
 
   /** Returns the format of a Fortran kind; {@code f32} for unknown kinds. */
@@ -37,11 +29,6 @@ public final class FirRealType extends NumberedType implements RepresentedType {
 
   @Override
   public Type representation() {
-    return FloatType.of(context(), floatKind(number));
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+    return FloatType.of(context(), floatKind(kind()));
   }
 }

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.types;
 
+import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.parameters.TypeDef;
 import org.mortise.ir.types.PointerLikeType;
 
 /** An address without Fortran's rules: {@code !fir.llvm_ptr<i8>}. */
-public final class LlvmPointerType extends WrapperType implements PointerLikeType {
-  static final String MNEMONIC = "llvm_ptr";
-
-  private LlvmPointerType(Type elementType) {
-    super(elementType);
-  }
-
-  public static LlvmPointerType of(Type elementType) {
-    return elementType.context().unique(new LlvmPointerType(elementType));
+@TypeDef(name = "fir.llvm_ptr", definition = "fir_LLVMPointerType", base = WrapperType.class,
+    parameters = "eleTy: ELEMENT_TYPE",
+    format = "`<` $eleTy `>`")
+public final class LlvmPointerType extends LlvmPointerTypeBase implements PointerLikeType {
+  LlvmPointerType(Context context, Object[] values) {
+    super(context, values);
   }
 
   @Override
-  String mnemonic() {
-    return MNEMONIC;
+  public Type elementType() {
+    return eleTy();
   }
 
   @Override

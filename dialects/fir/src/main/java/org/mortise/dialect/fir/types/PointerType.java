@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.types;
 
+import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.parameters.TypeDef;
 import org.mortise.ir.types.PointerLikeType;
 
 /** The address of the target of a pointer: {@code !fir.ptr<f32>}. */
-public final class PointerType extends WrapperType implements PointerLikeType {
-  static final String MNEMONIC = "ptr";
-
-  private PointerType(Type elementType) {
-    super(elementType);
-  }
-
-  public static PointerType of(Type elementType) {
-    return elementType.context().unique(new PointerType(elementType));
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+@TypeDef(name = "fir.ptr", base = WrapperType.class,
+    parameters = "elementType: ELEMENT",
+    format = "`<` $elementType `>`")
+public final class PointerType extends PointerTypeBase implements PointerLikeType {
+  PointerType(Context context, Object[] values) {
+    super(context, values);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.mortise.dialect.fir.types;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.NamedType;
@@ -15,7 +16,8 @@ import org.mortise.ir.Type;
  * in parentheses before the components. It is known by its name in a program.
  */
 public final class RecordType extends NamedType<RecordType.Members> {
-  static final String MNEMONIC = "type";
+  public static final String MNEMONIC = "type";
+  private static final String NAMESPACE = "fir";
 
   /** A component or length parameter. */
   public record Member(String name, Type type) {}
@@ -44,6 +46,11 @@ public final class RecordType extends NamedType<RecordType.Members> {
 
   public static RecordType of(NamedTypeUses program, String name) {
     return program.use(types -> of(types, name));
+  }
+
+  /** Parses the text after the mnemonic, which is at {@code start}. */
+  public static Type parse(AsmParser parser, int start) {
+    return RecordTypeText.parse(parser, start);
   }
 
   /** Returns the length parameters, none if the type is not defined. */
@@ -80,7 +87,7 @@ public final class RecordType extends NamedType<RecordType.Members> {
 
   @Override
   public String dialectNamespace() {
-    return FirTypes.NAMESPACE;
+    return NAMESPACE;
   }
 
   @Override

@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.types;
 
+import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.parameters.TypeDef;
 import org.mortise.ir.types.PointerLikeType;
 
 /** The address of an entity: {@code !fir.ref<f32>}. */
-public final class ReferenceType extends WrapperType implements PointerLikeType {
-  static final String MNEMONIC = "ref";
-
-  private ReferenceType(Type elementType) {
-    super(elementType);
-  }
-
-  public static ReferenceType of(Type elementType) {
-    return elementType.context().unique(new ReferenceType(elementType));
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+@TypeDef(name = "fir.ref", base = WrapperType.class,
+    parameters = "elementType: ELEMENT",
+    format = "`<` $elementType `>`")
+public final class ReferenceType extends ReferenceTypeBase implements PointerLikeType {
+  ReferenceType(Context context, Object[] values) {
+    super(context, values);
   }
 
   @Override

@@ -1,72 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.types;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Context;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.parameters.TypeDef;
 import org.mortise.ir.types.ShapedType;
 
 /**
  * An array, column by column: {@code !fir.array<10x?xf32>}, {@code !fir.array<*:f32>} if the number of its dimensions
- * is not known.
+ * is not known: its shape is empty then. Extents that are not known are {@link ShapedType#DYNAMIC}. The layout is null
+ * for the usual one.
  */
-public final class SequenceType extends FirType {
-  static final String MNEMONIC = "array";
-
-  private final long[] shape;
-  private final Type elementType;
-  private final @Nullable AffineMapAttr layout;
-
-  private SequenceType(long[] shape, Type elementType, @Nullable AffineMapAttr layout) {
-    super(elementType.context());
-    this.shape = shape;
-    this.elementType = elementType;
-    this.layout = layout;
+@TypeDef(name = "fir.array", parameters = {"shape: SHAPE", "elementType: ELEMENT", "layout: LAYOUT?"})
+public final class SequenceType extends SequenceTypeBase {
+  SequenceType(Context context, Object[] values) {
+    super(context, values);
   }
 
-  /**
-   * Returns the type of an array in the usual layout.
-   *
-   * @param shape the extents, {@link ShapedType#DYNAMIC} where not known; empty if their number is not known
-   */
+  /** Returns the type of an array in the usual layout. */
   public static SequenceType of(long[] shape, Type elementType) {
     return of(shape, elementType, null);
   }
 
   /** Returns the type of an array whose layout is an affine map, which may be null. */
   public static SequenceType of(long[] shape, Type elementType, @Nullable AffineMapAttr layout) {
-    return elementType.context().unique(new SequenceType(shape.clone(), elementType, layout));
+    return of(elementType.context(), shape.clone(), elementType, layout);
+  }
+
+  /** Returns the shape itself, not a copy. */
+  private long[] extents() {
+    return (long[]) value(0);
   }
 
   /** Returns the number of dimensions, 0 if unknown. */
   public int rank() {
-    return shape.length;
+    return extents().length;
   }
 
   /** Returns the extent of a dimension, or {@link ShapedType#DYNAMIC}. */
   public long extent(int dimension) {
-    return shape[dimension];
-  }
-
-  /** Returns a copy of the extents. */
-  public long[] shape() {
-    return shape.clone();
-  }
-
-  public Type elementType() {
-    return elementType;
-  }
-
-  /** Returns the layout, or null for the usual one. */
-  public @Nullable AffineMapAttr layout() {
-    return layout;
+    return extents()[dimension];
   }
 
   /** Returns whether the number of dimensions is not known. */
   public boolean hasUnknownShape() {
-    return shape.length == 0;
+    return rank() == 0;
   }
 
   /** Returns whether some extent is not known. */
@@ -77,43 +60,49 @@ public final class SequenceType extends FirType {
   /** Returns the number of unknown extents. */
   public int dynamicExtents() {
     int count = 0;
-    for (long extent : shape) {
+    for (long extent : extents()) {
       count += ShapedType.isDynamic(extent) ? 1 : 0;
     }
     return count;
   }
 
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+  /** Parses the text after the mnemonic, which is at {@code start}. */
+  public static SequenceType parse(AsmParser parser, int start) {
+    parser.parsePunctuation("<");
+    long[] shape = {};
+    if (parser.parseOptionalPunctuation("*")) {
+      parser.parsePunctuation(":");
+    } else {
+      shape = parser.parseDimensionList(true, true);
+    }
+    Type element = parser.parseType();
+    AffineMapAttr layout = parser.parseOptionalPunctuation(",") ? parseLayout(parser, start) : null;
+    parser.parsePunctuation(">");
+    return of(shape, element, layout);
+  }
+
+  private static AffineMapAttr parseLayout(AsmParser parser, int start) {
+    try {
+      return parser.parseAttribute(AffineMapAttr.class, null);
+    } catch (ParseError wrong) {
+      throw wrong.then(parser.error(start, "expecting affine map"));
+    }
   }
 
   @Override
-  void printParameters(AsmPrinter printer) {
-    if (hasUnknownShape()) {
-      printer.print("*:");
-    }
-    for (long extent : shape) {
+  protected void printParameters(AsmPrinter printer) {
+    printer.print(hasUnknownShape() ? "<*:" : "<");
+    for (long extent : extents()) {
       if (ShapedType.isDynamic(extent)) {
         printer.print("?x");
       } else {
         printer.print(extent).print('x');
       }
     }
-    printer.printType(elementType);
-    if (layout != null) {
-      printer.print(", ").print(layout.toString()); // never an alias
+    printer.printType(elementType());
+    if (layout() != null) {
+      printer.print(", ").print(layout().toString()); // never an alias
     }
-  }
-
-  @Override
-  protected int structuralHash() {
-    return (Arrays.hashCode(shape) * 31 + elementType.hashCode()) * 31 + (layout == null ? 0 : layout.hashCode());
-  }
-
-  @Override
-  protected boolean structurallyEquals(Object other) {
-    SequenceType type = (SequenceType) other;
-    return elementType == type.elementType && layout == type.layout && Arrays.equals(shape, type.shape);
+    printer.print('>');
   }
 }

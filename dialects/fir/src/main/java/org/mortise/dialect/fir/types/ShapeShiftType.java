@@ -2,26 +2,12 @@
 package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Context;
+import org.mortise.ir.parameters.TypeDef;
 
 /** The lower bounds and extents of an array of a rank: {@code !fir.shapeshift<2>}. */
-public final class ShapeShiftType extends NumberedType {
-  static final String MNEMONIC = "shapeshift";
-
-  private ShapeShiftType(Context context, int rank) {
-    super(context, rank);
-  }
-
-  public static ShapeShiftType of(Context context, int rank) {
-    return context.unique(new ShapeShiftType(context, rank));
-  }
-
-  /** Returns the number of dimensions. */
-  public int rank() {
-    return number;
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+@TypeDef(name = "fir.shapeshift", parameters = "rank: NUMBER", format = "`<` $rank `>`")
+public final class ShapeShiftType extends ShapeShiftTypeBase {
+  ShapeShiftType(Context context, Object[] values) {
+    super(context, values);
   }
 }

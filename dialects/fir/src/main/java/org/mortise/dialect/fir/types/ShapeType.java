@@ -2,26 +2,12 @@
 package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Context;
+import org.mortise.ir.parameters.TypeDef;
 
 /** The extents of an array of a rank: {@code !fir.shape<2>}. */
-public final class ShapeType extends NumberedType {
-  static final String MNEMONIC = "shape";
-
-  private ShapeType(Context context, int rank) {
-    super(context, rank);
-  }
-
-  public static ShapeType of(Context context, int rank) {
-    return context.unique(new ShapeType(context, rank));
-  }
-
-  /** Returns the number of dimensions. */
-  public int rank() {
-    return number;
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+@TypeDef(name = "fir.shape", parameters = "rank: NUMBER", format = "`<` $rank `>`")
+public final class ShapeType extends ShapeTypeBase {
+  ShapeType(Context context, Object[] values) {
+    super(context, values);
   }
 }

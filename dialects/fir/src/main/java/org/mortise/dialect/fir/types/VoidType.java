@@ -2,21 +2,12 @@
 package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Context;
+import org.mortise.ir.parameters.TypeDef;
 
 /** The type of no value: {@code !fir.void}. */
-public final class VoidType extends ParameterlessType {
-  static final String MNEMONIC = "void";
-
-  private VoidType(Context context) {
-    super(context);
-  }
-
-  public static VoidType of(Context context) {
-    return context.unique(new VoidType(context));
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+@TypeDef(name = "fir.void")
+public final class VoidType extends VoidTypeBase {
+  VoidType(Context context, Object[] values) {
+    super(context, values);
   }
 }

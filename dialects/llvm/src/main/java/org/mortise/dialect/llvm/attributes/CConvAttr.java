@@ -1,93 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm.attributes;
 
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.Keyword;
+import org.mortise.ir.parameters.ParameterForm;
 
 /** A calling convention: {@code #llvm.cconv<fastcc>}. */
-public final class CConvAttr extends KeywordAttr<CConvAttr.CConv> {
-  static final String MNEMONIC = "cconv";
-
+@AttrDef(name = "llvm.cconv", parameters = "CallingConv: WORD", format = "`<` $CallingConv `>`")
+public final class CConvAttr extends CConvAttrBase {
   /** The calling conventions. */
   public enum CConv implements Keyword {
-    CCC("ccc"),
-    FASTCC("fastcc"),
-    COLDCC("coldcc"),
-    CC_10("cc_10"),
-    CC_11("cc_11"),
-    ANYREGCC("anyregcc"),
-    PRESERVE_MOSTCC("preserve_mostcc"),
-    PRESERVE_ALLCC("preserve_allcc"),
-    SWIFTCC("swiftcc"),
-    CXX_FAST_TLSCC("cxx_fast_tlscc"),
-    TAILCC("tailcc"),
-    CFGUARD_CHECKCC("cfguard_checkcc"),
-    SWIFTTAILCC("swifttailcc"),
-    X86_STDCALLCC("x86_stdcallcc"),
-    X86_FASTCALLCC("x86_fastcallcc"),
-    ARM_APCSCC("arm_apcscc"),
-    ARM_AAPCSCC("arm_aapcscc"),
-    ARM_AAPCS_VFPCC("arm_aapcs_vfpcc"),
-    MSP430_INTRCC("msp430_intrcc"),
-    X86_THISCALLCC("x86_thiscallcc"),
-    PTX_KERNELCC("ptx_kernelcc"),
-    PTX_DEVICECC("ptx_devicecc"),
-    SPIR_FUNCCC("spir_funccc"),
-    SPIR_KERNELCC("spir_kernelcc"),
-    INTEL_OCL_BICC("intel_ocl_bicc"),
-    X86_64_SYSVCC("x86_64_sysvcc"),
-    WIN64CC("win64cc"),
-    X86_VECTORCALLCC("x86_vectorcallcc"),
-    HHVMCC("hhvmcc"),
-    HHVM_CCC("hhvm_ccc"),
-    X86_INTRCC("x86_intrcc"),
-    AVR_INTRCC("avr_intrcc"),
-    AVR_BUILTINCC("avr_builtincc"),
-    AMDGPU_VSCC("amdgpu_vscc"),
-    AMDGPU_GSCC("amdgpu_gscc"),
-    AMDGPU_CSCC("amdgpu_cscc"),
-    AMDGPU_KERNELCC("amdgpu_kernelcc"),
-    X86_REGCALLCC("x86_regcallcc"),
-    AMDGPU_HSCC("amdgpu_hscc"),
-    MSP430_BUILTINCC("msp430_builtincc"),
-    AMDGPU_LSCC("amdgpu_lscc"),
-    AMDGPU_ESCC("amdgpu_escc"),
-    AARCH64_VECTORCALLCC("aarch64_vectorcallcc"),
-    AARCH64_SVE_VECTORCALLCC("aarch64_sve_vectorcallcc"),
-    WASM_EMSCRIPTEN_INVOKECC("wasm_emscripten_invokecc"),
-    AMDGPU_GFXCC("amdgpu_gfxcc"),
-    M68K_INTRCC("m68k_intrcc");
-
-    private final String keyword;
-
-    CConv(String keyword) {
-      this.keyword = keyword;
-    }
-
-    @Override
-    public String keyword() {
-      return keyword;
-    }
+    CCC, FASTCC, COLDCC, CC_10, CC_11, ANYREGCC, PRESERVE_MOSTCC, PRESERVE_ALLCC, SWIFTCC, CXX_FAST_TLSCC, TAILCC,
+    CFGUARD_CHECKCC, SWIFTTAILCC, X86_STDCALLCC, X86_FASTCALLCC, ARM_APCSCC, ARM_AAPCSCC, ARM_AAPCS_VFPCC,
+    MSP430_INTRCC, X86_THISCALLCC, PTX_KERNELCC, PTX_DEVICECC, SPIR_FUNCCC, SPIR_KERNELCC, INTEL_OCL_BICC,
+    X86_64_SYSVCC, WIN64CC, X86_VECTORCALLCC, HHVMCC, HHVM_CCC, X86_INTRCC, AVR_INTRCC, AVR_BUILTINCC, AMDGPU_VSCC,
+    AMDGPU_GSCC, AMDGPU_CSCC, AMDGPU_KERNELCC, X86_REGCALLCC, AMDGPU_HSCC, MSP430_BUILTINCC, AMDGPU_LSCC,
+    AMDGPU_ESCC, AARCH64_VECTORCALLCC, AARCH64_SVE_VECTORCALLCC, WASM_EMSCRIPTEN_INVOKECC, AMDGPU_GFXCC, M68K_INTRCC
   }
 
-  private static final Parameter<CConv> VALUE =
-      Parameter.required("CallingConv", ParameterForm.keyword(CConv.class, "Calling Conventions", "CConv"));
+  static final ParameterForm<CConv> WORD = LlvmForms.keyword(CConv.class, "Calling Conventions", "CConv");
 
-  private CConvAttr(Context context, CConv value) {
-    super(context, value);
-  }
-
-  /** Returns the attribute of a keyword. */
-  public static CConvAttr of(Context context, CConv value) {
-    return context.unique(new CConvAttr(context, value));
-  }
-
-  static CConvAttr parse(AsmParser parser) {
-    return of(parser.context(), parse(parser, VALUE, "CConvAttr"));
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+  CConvAttr(Context context, Object[] values) {
+    super(context, values);
   }
 }

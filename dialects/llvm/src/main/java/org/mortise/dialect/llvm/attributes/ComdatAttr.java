@@ -1,57 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm.attributes;
 
-import org.mortise.ir.AsmParser;
-import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.Keyword;
+import org.mortise.ir.parameters.ParameterForm;
 
 /** The selection kind among sections of the same name: {@code #llvm<comdat any>}. */
-public final class ComdatAttr extends KeywordAttr<ComdatAttr.Comdat> {
-  static final String MNEMONIC = "comdat";
-
-  /** The rules. */
+@AttrDef(name = "llvm.comdat", parameters = "comdat: WORD", format = "$comdat")
+public final class ComdatAttr extends ComdatAttrBase {
+  /** The selection kinds. */
   public enum Comdat implements Keyword {
-    ANY("any"),
-    EXACTMATCH("exactmatch"),
-    LARGEST("largest"),
-    NODEDUPLICATE("nodeduplicate"),
-    SAMESIZE("samesize");
-
-    private final String keyword;
-
-    Comdat(String keyword) {
-      this.keyword = keyword;
-    }
-
-    @Override
-    public String keyword() {
-      return keyword;
-    }
+    ANY, EXACTMATCH, LARGEST, NODEDUPLICATE, SAMESIZE
   }
 
-  private static final Parameter<Comdat> VALUE =
-      Parameter.required("comdat", ParameterForm.keyword(Comdat.class, "LLVM Comdat Types", "comdat::Comdat"));
+  static final ParameterForm<Comdat> WORD = LlvmForms.keyword(Comdat.class, "LLVM Comdat Types", "comdat::Comdat");
 
-  private ComdatAttr(Context context, Comdat value) {
-    super(context, value);
-  }
-
-  /** Returns the attribute of a keyword. */
-  public static ComdatAttr of(Context context, Comdat value) {
-    return context.unique(new ComdatAttr(context, value));
-  }
-
-  static ComdatAttr parse(AsmParser parser) {
-    return of(parser.context(), VALUE.parse(parser, "ComdatAttr"));
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
-  }
-
-  @Override
-  void printBody(AsmPrinter printer) {
-    printer.print(' ').print(value().keyword());
+  ComdatAttr(Context context, Object[] values) {
+    super(context, values);
   }
 }

@@ -3,46 +3,28 @@ package org.mortise.dialect.llvm.attributes;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.dialect.llvm.types.Unsigned;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.ParseError;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.Parameter;
+import org.mortise.ir.parameters.ParameterForm;
+import org.mortise.ir.parameters.ParameterForms;
 
 /** An operation of an expression and its arguments: {@code DW_OP_plus_uconst(8)}. */
-public final class DIExpressionElemAttr extends LlvmAttribute {
-  static final String MNEMONIC = "di_expression_elem";
+@AttrDef(name = "llvm.di_expression_elem", definition = "LLVM_DIExpressionElemAttr",
+    parameters = {"opcode: Dwarf.OPERATION", "arguments: ARGUMENTS = []"})
+public final class DIExpressionElemAttr extends DIExpressionElemAttrBase {
+  static final ParameterForm<List<Long>> ARGUMENTS = ParameterForms.list(ParameterForms.UINT64);
 
   private static final Parameter<String> OPERATION = Parameter.required("opcode", Dwarf.OPERATION);
+
   /** The operation whose arguments after the first one are encodings. */
   private static final String CONVERT = "DW_OP_LLVM_convert";
 
-  private final String operation;
-  private final List<Long> arguments;
-
-  private DIExpressionElemAttr(Context context, String operation, List<Long> arguments) {
-    super(context);
-    this.operation = operation;
-    this.arguments = List.copyOf(arguments);
-  }
-
-  /**
-   * Returns the operation of a name of the DWARF standard.
-   *
-   * @param arguments unsigned numbers
-   */
-  public static DIExpressionElemAttr of(Context context, String operation, List<Long> arguments) {
-    return context.unique(new DIExpressionElemAttr(context, operation, arguments));
-  }
-
-  /** Returns the name of the operation. */
-  public String operation() {
-    return operation;
-  }
-
-  /** Returns the arguments, unsigned numbers. */
-  public List<Long> arguments() {
-    return arguments;
+  DIExpressionElemAttr(Context context, Object[] values) {
+    super(context, values);
   }
 
   static DIExpressionElemAttr parse(AsmParser parser) {
@@ -60,7 +42,7 @@ public final class DIExpressionElemAttr extends LlvmAttribute {
 
   private static long parseNumber(AsmParser parser) {
     try {
-      return Unsigned.parseLong(parser);
+      return ParameterForms.parseLong(parser);
     } catch (ParseError wrong) {
       throw wrong.then(parser.error("expected integer operand"));
     }
@@ -79,38 +61,22 @@ public final class DIExpressionElemAttr extends LlvmAttribute {
   }
 
   @Override
-  String mnemonic() {
-    return MNEMONIC;
-  }
-
-  @Override
-  void printBody(AsmPrinter printer) {
-    printer.print(operation);
-    if (arguments.isEmpty()) {
+  protected void printParameters(AsmPrinter printer) {
+    printer.print(opcode());
+    if (arguments().isEmpty()) {
       return;
     }
     char separator = '(';
-    for (int i = 0; i < arguments.size(); i++) {
+    for (int i = 0; i < arguments().size(); i++) {
       printer.print(separator).print(i == 0 ? "" : " ");
-      printArgument(printer, arguments.get(i), i);
+      printArgument(printer, arguments().get(i), i);
       separator = ',';
     }
     printer.print(')');
   }
 
   private void printArgument(AsmPrinter printer, long argument, int index) {
-    String name = index > 0 && operation.equals(CONVERT) ? Dwarf.nameOfEncoding(argument) : null;
+    String name = index > 0 && opcode().equals(CONVERT) ? Dwarf.nameOfEncoding(argument) : null;
     printer.print(name != null ? name : Long.toUnsignedString(argument));
-  }
-
-  @Override
-  protected int structuralHash() {
-    return operation.hashCode() * 31 + arguments.hashCode();
-  }
-
-  @Override
-  protected boolean structurallyEquals(Object other) {
-    DIExpressionElemAttr element = (DIExpressionElemAttr) other;
-    return operation.equals(element.operation) && arguments.equals(element.arguments);
   }
 }

@@ -1,38 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm.attributes;
 
-import org.jspecify.annotations.Nullable;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
+import org.mortise.ir.parameters.AttrDef;
 
 /** A block of the debug information. */
-public final class DILexicalBlockAttr extends StructAttr implements DIScope {
-  static final String MNEMONIC = "di_lexical_block";
-
-  public static final Parameter<DIScope> SCOPE =
-      Parameter.required("scope", ParameterForm.whole(DIScope.class, "DIScopeAttr"));
-  public static final Parameter<DIFileAttr> FILE =
-      Parameter.optional("file", ParameterForm.own(DIFileAttr.class, DIFileAttr::parse));
-  public static final Parameter<Integer> LINE = Parameter.defaulted("line", ParameterForm.UNSIGNED, 0);
-  public static final Parameter<Integer> COLUMN = Parameter.defaulted("column", ParameterForm.UNSIGNED, 0);
-
-  private static final StructForm<DILexicalBlockAttr> FORM =
-      StructForm.of(MNEMONIC, "LLVM_DILexicalBlockAttr", DILexicalBlockAttr::new, SCOPE, FILE, LINE, COLUMN);
-
-  private DILexicalBlockAttr(Context context, @Nullable Object[] values) {
+@AttrDef(name = "llvm.di_lexical_block", definition = "LLVM_DILexicalBlockAttr", alias = true,
+    parameters = {"scope: DI_SCOPE", "file: DIFileAttr?", "line: UNSIGNED = 0", "column: UNSIGNED = 0"},
+    format = "`<` struct(params) `>`")
+public final class DILexicalBlockAttr extends DILexicalBlockAttrBase implements DIScope {
+  DILexicalBlockAttr(Context context, Object[] values) {
     super(context, values);
-  }
-
-  public static Builder<DILexicalBlockAttr> builder(Context context) {
-    return new Builder<>(context, FORM);
-  }
-
-  static DILexicalBlockAttr parse(AsmParser parser) {
-    return FORM.parse(parser);
-  }
-
-  @Override
-  StructForm<?> form() {
-    return FORM;
   }
 }

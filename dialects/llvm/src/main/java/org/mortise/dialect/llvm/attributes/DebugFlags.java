@@ -6,16 +6,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.parameters.ParameterForm;
 
 /**
  * Flags of the debug information: one bare word, or several in a string, separated by bars.
  *
  * @param description the flags in errors
- * @param type the type of the flags in errors
  * @param zero the word for no flag, or null
  * @param flags the words and their bits, in the order in which they are printed
  */
-record DebugFlags(String description, String type, @Nullable String zero, List<Flag> flags) {
+record DebugFlags(String description, @Nullable String zero, List<Flag> flags) {
   /** A keyword for a set of bits. */
   record Flag(String name, int bits) {}
 
@@ -23,7 +23,7 @@ record DebugFlags(String description, String type, @Nullable String zero, List<F
   private static final List<String> VISIBILITIES = List.of("Public", "Protected", "Private");
 
   /** The flags of types. */
-  static final DebugFlags DI_FLAGS = new DebugFlags("LLVM DI flags", "DIFlags", "Zero", List.of(
+  static final ParameterForm<Integer> DI_FLAGS = form("LLVM DI flags", "DIFlags", "Zero", List.of(
       new Flag("Public", 3),
       new Flag("Protected", 2),
       new Flag("Private", 1),
@@ -58,7 +58,7 @@ record DebugFlags(String description, String type, @Nullable String zero, List<F
       bit("LittleEndian", 28),
       bit("AllCallsDescribed", 29)));
 
-  static final DebugFlags SUBPROGRAM_FLAGS = new DebugFlags(
+  static final ParameterForm<Integer> SUBPROGRAM_FLAGS = form(
       "LLVM DISubprogram flags", "DISubprogramFlags", null, List.of(
       bit("Virtual", 0),
       bit("PureVirtual", 1),
@@ -76,9 +76,10 @@ record DebugFlags(String description, String type, @Nullable String zero, List<F
     return new Flag(name, 1 << number);
   }
 
-  /** Returns the parameter form of the flags. */
-  ParameterForm<Integer> form() {
-    return new ParameterForm<>(type, this::parse, this::print);
+  private static ParameterForm<Integer> form(
+      String description, String type, @Nullable String zero, List<Flag> flags) {
+    DebugFlags debugFlags = new DebugFlags(description, zero, flags);
+    return new ParameterForm<>(type, debugFlags::parse, debugFlags::print);
   }
 
   private int parse(AsmParser parser) {

@@ -5,11 +5,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.parameters.ParameterForm;
 
 /** The names of the DWARF standard and of its extensions that debug information may use. */
 final class Dwarf {
   /** The kinds of types. */
-  static final ParameterForm<String> TAG = ParameterForm.dwarf(names("DW_TAG_", """
+  static final ParameterForm<String> TAG = LlvmForms.dwarf(names("DW_TAG_", """
       ALTIUM_circ_type ALTIUM_mwa_circ_type ALTIUM_rev_carry_type ALTIUM_rom APPLE_property
       BORLAND_Delphi_dynamic_array BORLAND_Delphi_set BORLAND_Delphi_string BORLAND_Delphi_variant
       BORLAND_property GHS_namespace GHS_template_templ_param GHS_using_declaration GHS_using_namespace
@@ -31,7 +32,7 @@ final class Dwarf {
       """), "tag");
 
   /** The languages of sources. */
-  static final ParameterForm<String> LANGUAGE = ParameterForm.dwarf(names("DW_LANG_", """
+  static final ParameterForm<String> LANGUAGE = LlvmForms.dwarf(names("DW_LANG_", """
       Ada2005 Ada2012 Ada83 Ada95 Assembly BLISS BORLAND_Delphi C C11 C17 C89 C99 CPP_for_OpenCL C_plus_plus
       C_plus_plus_03 C_plus_plus_11 C_plus_plus_14 C_plus_plus_17 C_plus_plus_20 C_sharp Cobol74 Cobol85
       Crystal D Dylan Fortran03 Fortran08 Fortran18 Fortran77 Fortran90 Fortran95 GLSL GLSL_ES
@@ -40,7 +41,7 @@ final class Dwarf {
       Zig
       """), "language");
 
-  static final ParameterForm<String> CALLING_CONVENTION = ParameterForm.dwarf(names("DW_CC_", """
+  static final ParameterForm<String> CALLING_CONVENTION = LlvmForms.dwarf(names("DW_CC_", """
       BORLAND_fastcall BORLAND_msfastcall BORLAND_msreturn BORLAND_pascal BORLAND_safecall BORLAND_stdcall
       BORLAND_thiscall GDB_IBM_OpenCL GNU_borland_fastcall_i386 GNU_renesas_sh LLVM_AAPCS LLVM_AAPCS_VFP
       LLVM_IntelOclBicc LLVM_M68kRTD LLVM_OpenCLKernel LLVM_PreserveAll LLVM_PreserveMost LLVM_PreserveNone
@@ -49,7 +50,7 @@ final class Dwarf {
       """), "calling convention");
 
   /** The operations of expressions. */
-  static final ParameterForm<String> OPERATION = ParameterForm.dwarf(names("DW_OP_", """
+  static final ParameterForm<String> OPERATION = LlvmForms.dwarf(names("DW_OP_", """
       APPLE_uninit GNU_addr_index GNU_const_index GNU_entry_value GNU_push_tls_address HP_fltconst4
       HP_fltconst8 HP_is_value HP_mod_range HP_tls HP_unmod_range INTEL_bit_piece LLVM_arg LLVM_convert
       LLVM_entry_value LLVM_extract_bits_sext LLVM_extract_bits_zext LLVM_fragment LLVM_implicit_pointer
@@ -81,7 +82,7 @@ final class Dwarf {
   private static final int FIRST_HP_ENCODING = 0x81;
 
   /** The encodings of basic types. */
-  static final ParameterForm<String> ENCODING = ParameterForm.dwarf(encodings(), "encoding");
+  static final ParameterForm<String> ENCODING = LlvmForms.dwarf(encodings(), "encoding");
 
   private Dwarf() {}
 

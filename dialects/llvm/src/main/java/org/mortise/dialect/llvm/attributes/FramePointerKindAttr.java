@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm.attributes;
 
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.Keyword;
+import org.mortise.ir.parameters.ParameterForm;
 
 /** The functions that keep a frame pointer: {@code #llvm.framePointerKind<all>}. */
-public final class FramePointerKindAttr extends KeywordAttr<FramePointerKindAttr.Kind> {
-  static final String MNEMONIC = "framePointerKind";
-
+@AttrDef(name = "llvm.framePointerKind", parameters = "framePointerKind: WORD", format = "`<` $framePointerKind `>`")
+public final class FramePointerKindAttr extends FramePointerKindAttrBase {
   /** The functions. */
   public enum Kind implements Keyword {
     NONE("none"),
@@ -27,25 +28,10 @@ public final class FramePointerKindAttr extends KeywordAttr<FramePointerKindAttr
     }
   }
 
-  private static final Parameter<Kind> VALUE = Parameter.required(
-      "framePointerKind",
-      ParameterForm.keyword(Kind.class, "LLVM FramePointerKind", "framePointerKind::FramePointerKind"));
+  static final ParameterForm<Kind> WORD =
+      LlvmForms.keyword(Kind.class, "LLVM FramePointerKind", "framePointerKind::FramePointerKind");
 
-  private FramePointerKindAttr(Context context, Kind value) {
-    super(context, value);
-  }
-
-  /** Returns the attribute of a keyword. */
-  public static FramePointerKindAttr of(Context context, Kind value) {
-    return context.unique(new FramePointerKindAttr(context, value));
-  }
-
-  static FramePointerKindAttr parse(AsmParser parser) {
-    return of(parser.context(), parse(parser, VALUE, "FramePointerKindAttr"));
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+  FramePointerKindAttr(Context context, Object[] values) {
+    super(context, values);
   }
 }

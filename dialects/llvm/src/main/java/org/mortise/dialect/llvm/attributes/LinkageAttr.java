@@ -1,57 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm.attributes;
 
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.Keyword;
+import org.mortise.ir.parameters.ParameterForm;
 
 /** The linkage of a symbol: {@code #llvm.linkage<internal>}. */
-public final class LinkageAttr extends KeywordAttr<LinkageAttr.Linkage> {
-  static final String MNEMONIC = "linkage";
-
+@AttrDef(name = "llvm.linkage", parameters = "linkage: WORD", format = "`<` $linkage `>`")
+public final class LinkageAttr extends LinkageAttrBase {
   /** The kinds of linkage. */
   public enum Linkage implements Keyword {
-    PRIVATE("private"),
-    INTERNAL("internal"),
-    AVAILABLE_EXTERNALLY("available_externally"),
-    LINKONCE("linkonce"),
-    WEAK("weak"),
-    COMMON("common"),
-    APPENDING("appending"),
-    EXTERN_WEAK("extern_weak"),
-    LINKONCE_ODR("linkonce_odr"),
-    WEAK_ODR("weak_odr"),
-    EXTERNAL("external");
-
-    private final String keyword;
-
-    Linkage(String keyword) {
-      this.keyword = keyword;
-    }
-
-    @Override
-    public String keyword() {
-      return keyword;
-    }
+    PRIVATE, INTERNAL, AVAILABLE_EXTERNALLY, LINKONCE, WEAK, COMMON, APPENDING, EXTERN_WEAK, LINKONCE_ODR, WEAK_ODR,
+    EXTERNAL
   }
 
-  private static final Parameter<Linkage> VALUE =
-      Parameter.required("linkage", ParameterForm.keyword(Linkage.class, "LLVM linkage types", "linkage::Linkage"));
+  static final ParameterForm<Linkage> WORD =
+      LlvmForms.keyword(Linkage.class, "LLVM linkage types", "linkage::Linkage");
 
-  private LinkageAttr(Context context, Linkage value) {
-    super(context, value);
-  }
-
-  /** Returns the attribute of a keyword. */
-  public static LinkageAttr of(Context context, Linkage value) {
-    return context.unique(new LinkageAttr(context, value));
-  }
-
-  static LinkageAttr parse(AsmParser parser) {
-    return of(parser.context(), parse(parser, VALUE, "LinkageAttr"));
-  }
-
-  @Override
-  String mnemonic() {
-    return MNEMONIC;
+  LinkageAttr(Context context, Object[] values) {
+    super(context, values);
   }
 }

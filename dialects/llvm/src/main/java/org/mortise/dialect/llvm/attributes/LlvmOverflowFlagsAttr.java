@@ -2,59 +2,30 @@
 package org.mortise.dialect.llvm.attributes;
 
 import java.util.function.Function;
-import org.mortise.dialect.llvm.types.LlvmTypes;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
-import org.mortise.ir.definition.AttributeConstraint;
-import org.mortise.ir.definition.FlagNames;
-import org.mortise.ir.definition.FlagsAttr;
+import org.mortise.ir.parameters.AttrDef;
+import org.mortise.ir.parameters.FlagNames;
+import org.mortise.ir.parameters.FlagsAttr;
+import org.mortise.ir.parameters.ParameterForm;
 
 /** The overflows that an integer operation excludes: {@code #llvm.overflow<nsw, nuw>}. */
-public final class LlvmOverflowFlagsAttr extends FlagsAttr {
-  static final String MNEMONIC = "overflow";
-
+@AttrDef(name = "llvm.overflow", definition = "LLVM_IntegerOverflowFlagsAttr", base = FlagsAttr.class,
+    parameters = "value: FLAGS",
+    format = "`<` $value `>`",
+    description = "LLVM integer overflow flags")
+public final class LlvmOverflowFlagsAttr extends LlvmOverflowFlagsAttrBase {
   public static final int NONE = 0;
   public static final int NSW = 1;
   public static final int NUW = 1 << 1;
 
-  private static final FlagNames NAMES = new FlagNames(
-      "LLVM_IntegerOverflowFlagsAttr", "::mlir::LLVM::IntegerOverflowFlags", ", ",
-      new String[] {"nsw", "nuw"}, null);
-
-  /** The constraint on such attributes. */
-  public static final AttributeConstraint<LlvmOverflowFlagsAttr> CONSTRAINT =
-      constraint("LLVM integer overflow flags", LlvmOverflowFlagsAttr.class, LlvmOverflowFlagsAttr::parse);
+  static final ParameterForm<Integer> FLAGS =
+      FlagNames.form("::mlir::LLVM::IntegerOverflowFlags", ", ", "none", null, "nsw", "nuw");
 
   /** No flags. */
-  public static final Function<Context, Attribute> DEFAULT = context -> of(context, 0);
+  public static final Function<Context, Attribute> DEFAULT = context -> of(context, NONE);
 
-  private LlvmOverflowFlagsAttr(Context context, int bits) {
-    super(context, bits);
-  }
-
-  /** Returns the attribute for a sum of the constants of this class. */
-  public static LlvmOverflowFlagsAttr of(Context context, int bits) {
-    return context.unique(new LlvmOverflowFlagsAttr(context, bits));
-  }
-
-  /** Parses the flags after the mnemonic. */
-  static LlvmOverflowFlagsAttr parse(AsmParser parser) {
-    return of(parser.context(), NAMES.parse(parser));
-  }
-
-  @Override
-  public String dialectNamespace() {
-    return LlvmTypes.NAMESPACE;
-  }
-
-  @Override
-  protected String mnemonic() {
-    return MNEMONIC;
-  }
-
-  @Override
-  protected FlagNames names() {
-    return NAMES;
+  LlvmOverflowFlagsAttr(Context context, Object[] values) {
+    super(context, values);
   }
 }

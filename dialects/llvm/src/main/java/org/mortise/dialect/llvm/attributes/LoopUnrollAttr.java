@@ -1,45 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm.attributes;
 
-import org.jspecify.annotations.Nullable;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
-import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.parameters.AttrDef;
 
 /** Options of loop unrolling: {@code #llvm.loop_unroll<count = 4 : i32>}. */
-public final class LoopUnrollAttr extends StructAttr {
-  static final String MNEMONIC = "loop_unroll";
-
-  public static final Parameter<IntegerAttr> DISABLE = Parameter.optional("disable", LoopParts.BOOL);
-  public static final Parameter<IntegerAttr> COUNT =
-      Parameter.optional("count", ParameterForm.whole(IntegerAttr.class, "IntegerAttr"));
-  public static final Parameter<IntegerAttr> RUNTIME_DISABLE = Parameter.optional("runtimeDisable", LoopParts.BOOL);
-  public static final Parameter<IntegerAttr> FULL = Parameter.optional("full", LoopParts.BOOL);
-  public static final Parameter<LoopAnnotationAttr> FOLLOWUP_UNROLLED =
-      Parameter.optional("followupUnrolled", ParameterForm.own(LoopAnnotationAttr.class, LoopAnnotationAttr::parse));
-  public static final Parameter<LoopAnnotationAttr> FOLLOWUP_REMAINDER =
-      Parameter.optional("followupRemainder", ParameterForm.own(LoopAnnotationAttr.class, LoopAnnotationAttr::parse));
-  public static final Parameter<LoopAnnotationAttr> FOLLOWUP_ALL =
-      Parameter.optional("followupAll", ParameterForm.own(LoopAnnotationAttr.class, LoopAnnotationAttr::parse));
-
-  private static final StructForm<LoopUnrollAttr> FORM = StructForm.of(
-      MNEMONIC, "LoopUnrollAttr", LoopUnrollAttr::new,
-      DISABLE, COUNT, RUNTIME_DISABLE, FULL, FOLLOWUP_UNROLLED, FOLLOWUP_REMAINDER, FOLLOWUP_ALL);
-
-  private LoopUnrollAttr(Context context, @Nullable Object[] values) {
+@AttrDef(name = "llvm.loop_unroll", alias = true,
+    parameters = {
+        "disable: BOOL_ATTR?", "count: INTEGER?", "runtimeDisable: BOOL_ATTR?", "full: BOOL_ATTR?",
+        "followupUnrolled: LoopAnnotationAttr?", "followupRemainder: LoopAnnotationAttr?",
+        "followupAll: LoopAnnotationAttr?"
+    },
+    format = "`<` struct(params) `>`")
+public final class LoopUnrollAttr extends LoopUnrollAttrBase {
+  LoopUnrollAttr(Context context, Object[] values) {
     super(context, values);
-  }
-
-  public static Builder<LoopUnrollAttr> builder(Context context) {
-    return new Builder<>(context, FORM);
-  }
-
-  static LoopUnrollAttr parse(AsmParser parser) {
-    return FORM.parse(parser);
-  }
-
-  @Override
-  StructForm<?> form() {
-    return FORM;
   }
 }

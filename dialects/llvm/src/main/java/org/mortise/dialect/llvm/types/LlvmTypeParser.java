@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
+import org.mortise.ir.parameters.ParameterForms;
 import org.mortise.ir.types.ShapedType;
 
 /** Parses the types of the dialect. */
@@ -55,7 +56,7 @@ final class LlvmTypeParser {
     if (!parser.parseOptionalPunctuation("<")) {
       return PointerType.of(parser.context());
     }
-    int space = (int) parseNumber(Unsigned::parseInt, "LLVMPointerType", "addressSpace", "unsigned");
+    int space = (int) parseNumber(ParameterForms::parseInt, "LLVMPointerType", "addressSpace", "unsigned");
     parser.parsePunctuation(">");
     return PointerType.of(parser.context(), space);
   }
@@ -76,7 +77,7 @@ final class LlvmTypeParser {
   private Type parseArray() {
     int start = parser.position();
     parser.parsePunctuation("<");
-    long length = parseNumber(Unsigned::parseLong, "LLVMArrayType", "numElements", "uint64_t");
+    long length = parseNumber(ParameterForms::parseLong, "LLVMArrayType", "numElements", "uint64_t");
     parser.parseKeyword("x");
     Type element = parseNested();
     parser.parsePunctuation(">");
@@ -157,7 +158,7 @@ final class LlvmTypeParser {
 
   private boolean parseTargetParameter(List<Type> types, List<Integer> numbers) {
     try {
-      Integer number = Unsigned.parseOptionalInt(parser);
+      Integer number = ParameterForms.parseOptionalInt(parser);
       if (number != null) {
         return numbers.add(number);
       }

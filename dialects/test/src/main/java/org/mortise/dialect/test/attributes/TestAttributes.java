@@ -16,8 +16,10 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.AttributeConstraint;
-import org.mortise.ir.definition.EnumNames;
-import org.mortise.ir.definition.FlagNames;
+import org.mortise.ir.parameters.FlagNames;
+import org.mortise.ir.parameters.Keyword;
+import org.mortise.ir.parameters.Parameter;
+import org.mortise.ir.parameters.ParameterForms;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.NoneType;
@@ -26,13 +28,16 @@ import org.mortise.ir.types.NoneType;
 public final class TestAttributes {
   static final String NAMESPACE = "test";
   private static final Set<String> ENUM = Set.of("first", "second", "third");
-  private static final EnumNames ITERATOR =
-      new EnumNames("Test_IteratorTypeEnum", "::mlir::utils::IteratorType", "parallel", "reduction");
-  private static final FlagNames BITS = new FlagNames(
-      "TestBitEnumAttr", "test::TestBitEnum", ", ", new String[] {"read", "write", "execute"}, null, null);
-  private static final FlagNames BITS_VBAR = new FlagNames(
-      "TestBitEnumVerticalBarAttr", "test::TestBitEnumVerticalBar", " | ", new String[] {"user", "group", "other"},
-      null, null);
+  private static final Parameter<Iterator> ITERATOR = Parameter.required(
+      "value", ParameterForms.keyword(Iterator.class, "::mlir::utils::IteratorType"));
+  private static final Parameter<Integer> BITS = Parameter.required(
+      "value", FlagNames.form("test::TestBitEnum", ", ", null, null, "read", "write", "execute"));
+  private static final Parameter<Integer> BITS_VBAR = Parameter.required(
+      "value", FlagNames.form("test::TestBitEnumVerticalBar", " | ", null, null, "user", "group", "other"));
+
+  private enum Iterator implements Keyword {
+    PARALLEL, REDUCTION
+  }
 
   /** The constraints on attributes whose text in a format has no prefix. */
   public static final AttributeConstraint<TestAttribute> ENUM_CONSTRAINT = constraint("enum", "a test enum");
@@ -92,10 +97,10 @@ public final class TestAttributes {
       case "conditional_alias" -> parseString(parser);
       case "custom_float" -> parseFloat(parser);
       case "sub_elements_access" -> parseThree(parser);
-      case "iterator_type" -> List.of((long) ITERATOR.parse(parser));
+      case "iterator_type" -> parseEnclosed(parser, ITERATOR, "Test_IteratorTypeEnum");
       case "enum" -> List.of(parseEnum(parser));
-      case "bit_enum" -> List.of((long) BITS.parse(parser));
-      case "bit_enum_vbar" -> List.of((long) BITS_VBAR.parse(parser));
+      case "bit_enum" -> parseEnclosed(parser, BITS, "TestBitEnumAttr");
+      case "bit_enum_vbar" -> parseEnclosed(parser, BITS_VBAR, "TestBitEnumVerticalBarAttr");
       case "array_of_ints" -> parseList(parser, parser::parseInteger);
       case "array_of_ugly" -> parseList(parser, () -> parseUgly(parser));
       case "array_of_enums" -> parseList(parser, parser::parseKeyword);
@@ -133,14 +138,27 @@ public final class TestAttributes {
           .printAttributeWithoutType((Attribute) all.get(1)).print('>');
       case "sub_elements_access" -> printer.print('<').printAttribute((Attribute) all.get(0)).print(", ")
           .printAttribute((Attribute) all.get(1)).print(", ").printAttribute((Attribute) all.get(2)).print('>');
-      case "iterator_type" -> ITERATOR.print(printer, (int) (long) all.get(0));
+      case "iterator_type" -> printEnclosed(ITERATOR, (Iterator) all.get(0), printer);
       case "enum" -> printer.print(' ').print((String) all.get(0));
-      case "bit_enum" -> BITS.print(printer, (int) (long) all.get(0));
-      case "bit_enum_vbar" -> BITS_VBAR.print(printer, (int) (long) all.get(0));
+      case "bit_enum" -> printEnclosed(BITS, (Integer) all.get(0), printer);
+      case "bit_enum_vbar" -> printEnclosed(BITS_VBAR, (Integer) all.get(0), printer);
       case "array_of_ints", "array_of_enums" -> printer.print(all.toString());
       case "array_of_ugly" -> printUglyList(all, printer);
       default -> printDynamic(attribute, printer);
     }
+  }
+
+  private static <T> List<T> parseEnclosed(AsmParser parser, Parameter<T> parameter, String attribute) {
+    parser.parsePunctuation("<");
+    T value = parameter.parse(parser, attribute);
+    parser.parsePunctuation(">");
+    return List.of(value);
+  }
+
+  private static <T> void printEnclosed(Parameter<T> parameter, T value, AsmPrinter printer) {
+    printer.print('<');
+    parameter.form().writer().print(printer, value);
+    printer.print('>');
   }
 
   private static AttributeConstraint<TestAttribute> constraint(String mnemonic, String description) {

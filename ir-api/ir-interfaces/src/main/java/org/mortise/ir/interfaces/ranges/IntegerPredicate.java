@@ -2,12 +2,12 @@
 package org.mortise.ir.interfaces.ranges;
 
 import java.math.BigInteger;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.parameters.Keyword;
 
 /** The predicate of an integer comparison. The ordinals are the values of the attributes of comparisons. */
-public enum IntegerPredicate {
+public enum IntegerPredicate implements Keyword {
   EQ,
   NE,
   SLT,
@@ -30,11 +30,6 @@ public enum IntegerPredicate {
   /** Returns the predicate with the ordinal {@code number}. */
   public static IntegerPredicate of(long number) {
     return ALL[(int) number];
-  }
-
-  /** Returns the keyword of the syntax. */
-  public String keyword() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   /** Returns the predicate that holds if and only if this one does not. */

@@ -4,7 +4,6 @@ package org.mortise.dialect.vector.execution;
 import java.math.BigInteger;
 import java.util.List;
 import org.mortise.dialect.vector.PrintOp;
-import org.mortise.dialect.vector.PrintPunctuationAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.CodeBuilder;
@@ -37,10 +36,10 @@ final class Printing {
       return;
     }
     String after = switch (print.punctuationAttr().value()) {
-      case PrintPunctuationAttr.NEWLINE -> "\n";
-      case PrintPunctuationAttr.COMMA -> ", ";
-      case PrintPunctuationAttr.OPEN -> "( ";
-      case PrintPunctuationAttr.CLOSE -> " )";
+      case NEWLINE -> "\n";
+      case COMMA -> ", ";
+      case OPEN -> "( ";
+      case CLOSE -> " )";
       default -> "";
     };
     ValueFormat format = print.source() == null ? null

@@ -35,9 +35,7 @@ final class TagTree {
 
   TagTree(Context context, String function) {
     this.context = context;
-    TBAARootAttr root = TBAARootAttr.builder(context)
-        .with(TBAARootAttr.ID, StringAttr.of(context, "Flang function root " + function))
-        .build();
+    TBAARootAttr root = TBAARootAttr.of(context, StringAttr.of(context, "Flang function root " + function));
     anyData = below(below(root, "any access"), "any data access");
   }
 
@@ -45,18 +43,11 @@ final class TagTree {
   ArrayAttr tagsOf(Branch branch, String variable) {
     return tags.computeIfAbsent(branch.id + "/" + variable, id -> {
       TBAATypeDescriptorAttr type = below(below(anyData, branch.id), id);
-      return ArrayAttr.of(context, List.of(TBAATagAttr.builder(context)
-          .with(TBAATagAttr.BASE_TYPE, type)
-          .with(TBAATagAttr.ACCESS_TYPE, type)
-          .with(TBAATagAttr.OFFSET, 0L)
-          .build()));
+      return ArrayAttr.of(context, List.of(TBAATagAttr.of(type, type, 0, false)));
     });
   }
 
   private TBAATypeDescriptorAttr below(TBAANode parent, String id) {
-    return TBAATypeDescriptorAttr.builder(context)
-        .with(TBAATypeDescriptorAttr.ID, id)
-        .with(TBAATypeDescriptorAttr.MEMBERS, List.of(TBAAMemberAttr.of(parent, 0)))
-        .build();
+    return TBAATypeDescriptorAttr.of(context, id, List.of(TBAAMemberAttr.of(context, parent, 0)));
   }
 }

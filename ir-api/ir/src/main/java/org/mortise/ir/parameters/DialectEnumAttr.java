@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.definition;
+package org.mortise.ir.parameters;
 
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm.attributes;
+
+import java.util.List;
+import java.util.Set;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.attributes.DistinctAttr;
+import org.mortise.ir.attributes.FusedLoc;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.parameters.Keyword;
+import org.mortise.ir.parameters.ParameterForm;
+import org.mortise.ir.parameters.ParameterForms;
+import org.mortise.ir.types.IntegerType;
+
+/** The forms of parameters that attributes of the dialect share. */
+public final class LlvmForms {
+  static final ParameterForm<Attribute> ANY_ATTR = ParameterForms.ATTRIBUTE.withType("::mlir::Attribute");
+  static final ParameterForm<Integer> OPTIONAL_UNSIGNED = ParameterForms.UINT32.withType("std::optional<unsigned>");
+  static final ParameterForm<IntegerAttr> INTEGER = ParameterForms.ofKind(IntegerAttr.class, "IntegerAttr");
+  static final ParameterForm<DistinctAttr> DISTINCT = ParameterForms.ofKind(DistinctAttr.class, "DistinctAttr");
+  static final ParameterForm<FusedLoc> FUSED_LOC = ParameterForms.ofKind(FusedLoc.class, "FusedLoc");
+
+  /** An attribute that is true or false. */
+  static final ParameterForm<IntegerAttr> BOOL_ATTR = new ParameterForm<>(
+      "BoolAttr", LlvmForms::parseBool, (printer, value) -> printer.printAttribute(value));
+
+  static final ParameterForm<DINode> DI_NODE = ParameterForms.ofKind(DINode.class, "DINodeAttr");
+  static final ParameterForm<List<DINode>> DI_NODES = ParameterForms.list(DI_NODE);
+  static final ParameterForm<DIScope> DI_SCOPE = ParameterForms.ofKind(DIScope.class, "DIScopeAttr");
+  static final ParameterForm<DIVariable> DI_VARIABLE = ParameterForms.ofKind(DIVariable.class, "DIVariableAttr");
+  static final ParameterForm<DIType> DI_TYPE = ParameterForms.ofKind(DIType.class, "DITypeAttr");
+  static final ParameterForm<List<DIType>> DI_TYPES = ParameterForms.list(DI_TYPE);
+  static final ParameterForm<TBAANode> TBAA_NODE = ParameterForms.ofKind(TBAANode.class, "TBAANodeAttr");
+
+  private LlvmForms() {}
+
+  private static IntegerAttr parseBool(AsmParser parser) {
+    int start = parser.position();
+    IntegerAttr value = parser.parseAttribute(IntegerAttr.class, null);
+    if (!IntegerType.isSignless(value.type(), 1)) {
+      throw parser.error(start, "invalid kind of attribute specified");
+    }
+    return value;
+  }
+
+  /** Names of the DWARF standard. */
+  static ParameterForm<String> dwarf(Set<String> names, String kind) {
+    return new ParameterForm<>(
+        "unsigned", parser -> parseDwarf(parser, names, kind), (printer, name) -> printer.print(name));
+  }
+
+  private static String parseDwarf(AsmParser parser, Set<String> names, String kind) {
+    int start = parser.position();
+    String name = parser.parseKeyword();
+    if (!names.contains(name)) {
+      throw parser.error(start, "invalid debug info debug info " + kind + " name: " + name);
+    }
+    return name;
+  }
+
+  /** A value in braces. */
+  static <T> ParameterForm<T> inBraces(ParameterForm<T> form) {
+    return new ParameterForm<>(form.type(), parser -> parseInBraces(parser, form), (printer, value) -> {
+      printer.print('{');
+      form.writer().print(printer, value);
+      printer.print('}');
+    });
+  }
+
+  private static <T> T parseInBraces(AsmParser parser, ParameterForm<T> form) {
+    parser.parsePunctuation("{");
+    T value = form.parser().apply(parser);
+    parser.parsePunctuation("}");
+    return value;
+  }
+
+  /**
+   * The constants of an enumeration, as bare or quoted words.
+   *
+   * @param description the enumeration in errors about words
+   * @param type the enumeration in errors about parameters
+   */
+  static <E extends Enum<E> & Keyword> ParameterForm<E> keyword(Class<E> kind, String description, String type) {
+    return new ParameterForm<>(
+        type, parser -> parseKeyword(parser, kind, description),
+        (printer, value) -> printer.printKeywordOrString(value.keyword()));
+  }
+
+  private static <E extends Enum<E> & Keyword> E parseKeyword(AsmParser parser, Class<E> kind, String description) {
+    int start = parser.position();
+    String word = parser.parseOptionalKeywordOrString();
+    if (word == null) {
+      throw parser.error("expected keyword for " + description);
+    }
+    for (E value : kind.getEnumConstants()) {
+      if (value.keyword().equals(word)) {
+        return value;
+      }
+    }
+    throw parser.error(start, "invalid " + description + " specification: " + word);
+  }
+}

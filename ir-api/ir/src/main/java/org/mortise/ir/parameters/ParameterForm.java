@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.parameters;
+
+import java.util.function.Function;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
+
+/**
+ * The syntax of the values of a parameter.
+ *
+ * @param <T> the class of the values
+ * @param type the type of the values in errors: the C++ type that MLIR names; empty if errors do not name the parameter
+ * @param parser parses a value
+ * @param writer prints a value
+ */
+public record ParameterForm<T>(String type, Function<AsmParser, T> parser, Writer<T> writer) {
+  /** Prints a value. */
+  public interface Writer<T> {
+    void print(AsmPrinter printer, T value);
+  }
+
+  /** Returns this form with another type in errors. */
+  public ParameterForm<T> withType(String newType) {
+    return new ParameterForm<>(newType, parser, writer);
+  }
+}

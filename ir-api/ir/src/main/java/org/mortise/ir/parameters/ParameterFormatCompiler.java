@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.parameters;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.parameters.ParameterFormat.Element;
+import org.mortise.ir.parameters.ParameterFormat.Group;
+import org.mortise.ir.parameters.ParameterFormat.Literal;
+import org.mortise.ir.parameters.ParameterFormat.Space;
+import org.mortise.ir.parameters.ParameterFormat.Struct;
+import org.mortise.ir.parameters.ParameterFormat.Variable;
+
+/** Compiles the notation of {@link ParameterFormat}. */
+final class ParameterFormatCompiler {
+  private static final Pattern TOKEN = Pattern.compile("\\s*(`[^`]*`|\\$\\w+|\\w+|[()?^,:])");
+  private static final String OPENING = "<({[";
+  private static final String CLOSING = ">)}],";
+  private static final String BRACKETS = "<>(){}[],";
+
+  private final String format;
+  private final String definition;
+  private final List<Parameter<?>> parameters;
+  private final Matcher tokens;
+  private @Nullable String token;
+
+  /** Whether a space separates the next element from the last one unless punctuation forbids it. */
+  private boolean wantsSpace = true;
+  private boolean lastWasPunctuation;
+
+  /** The parameter before {@code ^} in the current group. */
+  private @Nullable Variable anchor;
+
+  ParameterFormatCompiler(String format, String definition, List<Parameter<?>> parameters) {
+    this.format = format;
+    this.definition = definition;
+    this.parameters = parameters;
+    this.tokens = TOKEN.matcher(format.strip());
+    advance();
+  }
+
+  List<Element> compile() {
+    List<Element> elements = new ArrayList<>();
+    while (token != null) {
+      elements.addAll(element());
+    }
+    return List.copyOf(elements);
+  }
+
+  private @Nullable String advance() {
+    String last = token;
+    if (tokens.hitEnd() || tokens.regionStart() == tokens.regionEnd()) {
+      token = null;
+    } else if (tokens.lookingAt()) {
+      token = tokens.group(1);
+      tokens.region(tokens.end(), tokens.regionEnd());
+    } else {
+      throw malformed("unexpected character");
+    }
+    return last;
+  }
+
+  private void expect(String expected) {
+    if (!expected.equals(advance())) {
+      throw malformed("'" + expected + "' is missing");
+    }
+  }
+
+  private List<Element> element() {
+    String text = advance();
+    if (text.startsWith("`")) {
+      return List.of(literal(text.substring(1, text.length() - 1)));
+    }
+    if (text.startsWith("$")) {
+      return List.of(variable(text.substring(1), spaceBeforeVariable()));
+    }
+    return switch (text) {
+      case "params" -> parameterList();
+      case "struct" -> List.of(struct());
+      case "(" -> List.of(group());
+      default -> throw malformed("unexpected '" + text + "'");
+    };
+  }
+
+  private Element literal(String text) {
+    if (text.isBlank()) {
+      wantsSpace = false;
+      lastWasPunctuation = true;
+      return new Space(text);
+    }
+    String prefix = wantsSpace && spaceBefore(text) ? " " : "";
+    wantsSpace = text.length() != 1 || OPENING.indexOf(text.charAt(0)) < 0;
+    lastWasPunctuation = text.charAt(0) != '_' && !Character.isLetter(text.charAt(0));
+    return new Literal(text, prefix);
+  }
+
+  private boolean spaceBefore(String literal) {
+    if (literal.length() != 1 && !literal.equals("->")) {
+      return true;
+    }
+    return (lastWasPunctuation ? CLOSING : BRACKETS).indexOf(literal.charAt(0)) < 0;
+  }
+
+  private String spaceBeforeVariable() {
+    String prefix = wantsSpace || !lastWasPunctuation ? " " : "";
+    wantsSpace = true;
+    lastWasPunctuation = false;
+    return prefix;
+  }
+
+  private Variable variable(String name, String prefix) {
+    for (int i = 0; i < parameters.size(); i++) {
+      if (parameters.get(i).name().equals(name)) {
+        return new Variable(parameters.get(i), i, definition, prefix);
+      }
+    }
+    throw malformed("there is no parameter '" + name + "'");
+  }
+
+  private List<Element> parameterList() {
+    List<Element> elements = new ArrayList<>();
+    for (Parameter<?> parameter : parameters) {
+      if (!parameter.isRequired()) {
+        throw malformed("'params' cannot contain '" + parameter.name() + "', which a text may omit");
+      }
+      if (!elements.isEmpty()) {
+        elements.add(literal(","));
+      }
+      elements.add(variable(parameter.name(), spaceBeforeVariable()));
+    }
+    return elements;
+  }
+
+  private Struct struct() {
+    expect("(");
+    String prefix = spaceBeforeVariable();
+    List<Variable> variables = new ArrayList<>();
+    if ("params".equals(token)) {
+      advance();
+      parameters.forEach(parameter -> variables.add(variable(parameter.name(), "")));
+    } else {
+      do {
+        String name = advance();
+        if (name == null || !name.startsWith("$")) {
+          throw malformed("'struct' needs parameters");
+        }
+        variables.add(variable(name.substring(1), ""));
+      } while (",".equals(token) && advance() != null);
+    }
+    expect(")");
+    return new Struct(variables, definition, prefix);
+  }
+
+  private Group group() {
+    anchor = null;
+    boolean wantedSpace = wantsSpace;
+    boolean wasPunctuation = lastWasPunctuation;
+    List<Element> elements = groupElements();
+    List<Element> otherwise = List.of();
+    if (":".equals(token)) {
+      advance();
+      expect("(");
+      wantsSpace = wantedSpace;
+      lastWasPunctuation = wasPunctuation;
+      otherwise = groupElements();
+    }
+    expect("?");
+    if (anchor == null || anchor.parameter().isRequired()) {
+      throw malformed("an optional group needs '^' after an optional parameter");
+    }
+    if (!(elements.get(0) instanceof Literal)) {
+      throw malformed("an optional group must begin with a literal");
+    }
+    return new Group(elements, otherwise, anchor);
+  }
+
+  private List<Element> groupElements() {
+    List<Element> elements = new ArrayList<>();
+    while (!")".equals(token)) {
+      if (token == null) {
+        throw malformed("')' is missing");
+      }
+      if (!token.equals("^")) {
+        elements.addAll(element());
+        continue;
+      }
+      advance();
+      Element last = elements.get(elements.size() - 1);
+      anchor = last instanceof Variable variable ? variable : ((Struct) last).variables().get(0);
+    }
+    advance();
+    return List.copyOf(elements);
+  }
+
+  private IllegalArgumentException malformed(String problem) {
+    return new IllegalArgumentException("malformed format of " + definition + ": " + problem + ": " + format);
+  }
+}
