@@ -173,6 +173,70 @@ class OpProcessorTest {
         .doesNotContain("public Value lhs()");
   }
 
+  @Test
+  void attribute_declared_hasFactoryAccessorsAndEntryInTable() throws IOException {
+    List<String> errors = compile(DIALECT, definition("AttrDef", "Attr", """
+        name = "toy.size", parameters = {"type: TYPE", "count: INT64 = 1", "name: STRING?", "next: SizeAttr?"},
+        format = "`<` struct(params) `>`", description = "a size", alias = true"""));
+    assertThat(errors).isEmpty();
+    assertThat(Files.readString(output.resolve("toy/SizeAttrBase.java")))
+        .contains("extends ParametricAttr", "MNEMONIC = \"size\"", "public @Nullable String aliasName()")
+        .contains("public static SizeAttr of(org.mortise.ir.Type type_, long count, java.lang.@Nullable String name, "
+            + "toy.@Nullable SizeAttr next)", "declaration().get(type_.context(), ")
+        .contains("public final org.mortise.ir.Type type_()", "public final long count()")
+        .contains("Parameter.defaulted(\"count\", org.mortise.ir.parameters.ParameterForms.INT64, 1L)")
+        .contains("ParametricForm.nested(toy.SizeAttr.class, toy.SizeAttr::declaration)")
+        .contains("CONSTRAINT =");
+    assertThat(Files.readString(output.resolve("toy/ToyDialectBase.java")))
+        .contains("case \"size\" -> toy.SizeAttr.declaration().parse(parser);", "declaredAttributes()")
+        .doesNotContain("declaredTypes()");
+  }
+
+  @Test
+  void type_withHooksAndManyParameters_hasBuilderAndCallsHooks() throws IOException {
+    List<String> errors = compile(DIALECT, definition("TypeDef", "Type", """
+        name = "toy.size", parameters = {"a: INT64", "b: UINT32", "c: BOOL", "d: STRING", "e: SHAPE"}""").replace(
+        "SizeType(Context", """
+        static String verify(long a, int b, boolean c, String d, long[] e) { return null; }
+        static SizeType parse(org.mortise.ir.AsmParser parser, int start) { return null; }
+        SizeType(Context"""));
+    assertThat(errors).isEmpty();
+    assertThat(Files.readString(output.resolve("toy/SizeTypeBase.java")))
+        .contains("extends ParametricType", "public static Builder builder(Context context)",
+        "public Builder b(int value)")
+        .contains("SizeType.verify((java.lang.Long) values[0], ", "parser -> SizeType.parse(parser, parser.position())")
+        .contains("((long[]) value(4)).clone()")
+        .doesNotContain("SizeType of(");
+    assertThat(Files.readString(output.resolve("toy/ToyDialectBase.java")))
+        .contains("case \"size\" -> toy.SizeType.parse(parser, start);");
+  }
+
+  @Test
+  void attribute_malformedDeclaration_isError() throws IOException {
+    assertThat(compile(DIALECT, definition("AttrDef", "Attr", "name = \"size\"")))
+        .containsExactly("4: 'size' is not of the form 'dialect.mnemonic'");
+    assertThat(compile(DIALECT, definition("AttrDef", "Attr", "name = \"toy.a\", parameters = \"a: INT\"")))
+        .containsExactly("4: there is no constant 'INT' in SizeAttr, ParameterForms");
+    assertThat(compile(DIALECT, definition("AttrDef", "Attr", "name = \"toy.a\", parameters = \"a: INT64...\"")))
+        .containsExactly("4: the parameter 'a' is neither a list nor memory");
+    assertThat(compile(DIALECT, definition("AttrDef", "Attr", "name = \"toy.a\", parameters = \"a: INT64\"")))
+        .containsExactly("4: there is neither a format nor a method 'static SizeAttr parse(AsmParser parser)'");
+    assertThat(compile(DIALECT, definition("AttrDef", "Attr", "name = \"toy.a\"").replace("SizeAttrBase", "Object")))
+        .containsExactly("4: the class must extend SizeAttrBase");
+  }
+
+  private static String definition(String annotation, String kind, String members) {
+    return """
+        import org.mortise.ir.Context;
+        import org.mortise.ir.parameters.ANNOTATION;
+        /** A definition. */
+        @ANNOTATION(MEMBERS)
+        public final class SizeKIND extends SizeKINDBase {
+          SizeKIND(Context context, Object[] values) { super(context, values); }
+        }
+        """.replace("ANNOTATION", annotation).replace("KIND", kind).replace("MEMBERS", members);
+  }
+
   private static String operation(String members) {
     return """
         import org.mortise.ir.Operation;

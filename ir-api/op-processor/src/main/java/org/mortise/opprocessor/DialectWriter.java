@@ -24,12 +24,12 @@ final class DialectWriter {
     out.line("package ", packageName, ";").line();
     out.line("import java.util.List;").line("import org.jspecify.annotations.Nullable;");
     out.line("import org.mortise.ir.AsmParser;").line("import org.mortise.ir.Attribute;");
-    out.line("import org.mortise.ir.Type;").line("import org.mortise.ir.parameters.DeclaredDialect;");
+    out.line("import org.mortise.ir.Type;").line("import org.mortise.ir.parameters.AnnotatedDialect;");
     out.line("import org.mortise.ir.definition.OpDefinition;");
     out.line("import org.mortise.ir.definition.OpDefinitionBuilder;");
     out.line("import org.mortise.ir.definition.RegionSpec;").line();
     out.line("/** The table of the operations of {@code ", namespace, "}. Definitions are built on demand. */");
-    out.line("public abstract class ", name, " extends DeclaredDialect {");
+    out.line("public abstract class ", name, " extends AnnotatedDialect {");
     out.line("  /** The part before the dot in the names of the operations. */");
     out.line("  public static final String NAMESPACE = ", JavaNames.literal(namespace), ";");
     out.line().line("  @Override").line("  public String namespace() {").line("    return NAMESPACE;").line("  }");

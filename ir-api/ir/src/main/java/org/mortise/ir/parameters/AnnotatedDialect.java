@@ -15,7 +15,7 @@ import org.mortise.ir.types.PlainType;
  * A dialect whose operations, types and attributes are declared by annotations; see {@link
  * org.mortise.ir.definition.DialectOperations}. The generated class between this one and the dialect has their tables.
  */
-public abstract class DeclaredDialect extends Dialect {
+public abstract class AnnotatedDialect extends Dialect {
   /** Returns the enumerations whose values are attributes of the dialect. */
   protected List<DialectEnum> enumerations() {
     return List.of();
