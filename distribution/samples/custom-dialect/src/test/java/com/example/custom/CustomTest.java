@@ -72,4 +72,19 @@ class CustomTest {
     assertFalse(compilation.succeeded());
     assertTrue(compilation.diagnostics().get(0).message().startsWith("'custom.alloc' op needs 1 sizes"));
   }
+
+  @Test
+  void bank_attribute_isPrintedAsParsed() {
+    String module = "module attributes {custom.in = #custom.bank<1, 64>} {\n}\n";
+
+    assertEquals(module, run("builtin.module()", module).text());
+  }
+
+  @Test
+  void bank_negativeNumber_isRejected() {
+    Compilation compilation = run("builtin.module()", "module attributes {custom.in = #custom.bank<1, -4>} {}");
+
+    assertFalse(compilation.succeeded());
+    assertEquals("a bank has no negative numbers", compilation.diagnostics().get(0).message());
+  }
 }
