@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.ownershipbasedbufferdeallocation;
+package org.mortise.analyses.cfg;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,11 +15,11 @@ import org.mortise.ir.Region;
  * The blocks of a region that are reachable from the entry, in depth-first order along the successors. A block comes
  * after all blocks that dominate it. Linear, no recursion.
  */
-final class ReachableBlocks {
+public final class ReachableBlocks {
   private ReachableBlocks() {}
 
   /** Returns the blocks of all regions of an operation, one region after the other. */
-  static List<Block> inRegionsOf(Operation op) {
+  public static List<Block> inRegionsOf(Operation op) {
     List<Block> blocks = new ArrayList<>(op.regionCount());
     for (int i = 0; i < op.regionCount(); i++) {
       appendBlocks(op.region(i), blocks);
@@ -28,14 +28,14 @@ final class ReachableBlocks {
   }
 
   /** Returns the blocks of one region. */
-  static List<Block> in(Region region) {
+  public static List<Block> in(Region region) {
     List<Block> blocks = new ArrayList<>();
     appendBlocks(region, blocks);
     return blocks;
   }
 
   /** Returns the blocks of one region, each after all its successors. The region must not have cycles of blocks. */
-  static List<Block> successorsFirst(Region region) {
+  public static List<Block> successorsFirst(Region region) {
     List<Block> finished = new ArrayList<>();
     visit(region, new ArrayList<>(), finished);
     return finished;

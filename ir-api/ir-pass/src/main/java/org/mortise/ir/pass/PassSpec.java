@@ -75,6 +75,11 @@ public record PassSpec(
     return new PassSpec(name, summary, description, anchor, options, dialects, statistics, runsOnParts, text);
   }
 
+  /** For a pass whose class in MLIR lies in an anonymous namespace, which its title there states. */
+  public PassSpec withLocalTitle(String className) {
+    return withTitle("(anonymous namespace)::" + className);
+  }
+
   /**
    * Returns whether a pass or pipeline of this name is a compiler test. Lists for users omit these by default.
    */

@@ -11,6 +11,8 @@ import org.mortise.dialect.bufferization.deallocation.LiveMemrefSets;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.LiveOrder;
+import org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.MemrefOrder;
 import org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.OrderIndices;
 
 /**

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analyses.alias.FreeingOperations;
+import org.mortise.analyses.cfg.ReachableBlocks;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.Ownership;
 import org.mortise.ir.Block;

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analyses.cfg.ReachableBlocks;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
 import org.mortise.dialect.cf.Edges;
 import org.mortise.ir.Block;

@@ -4,6 +4,7 @@ package org.mortise.pass.ownershipbasedbufferdeallocation;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.Set;
+import org.mortise.analyses.cfg.ReachableBlocks;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;

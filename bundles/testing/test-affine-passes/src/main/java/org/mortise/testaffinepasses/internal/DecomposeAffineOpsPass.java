@@ -18,7 +18,7 @@ import org.osgi.service.component.annotations.Component;
 public final class DecomposeAffineOpsPass implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("test-decompose-affine-ops",
       "Tests affine ops decomposition utility functions.")
-      .withTitle("(anonymous namespace)::TestDecomposeAffineOps")
+      .withLocalTitle("TestDecomposeAffineOps")
       .onOperation("func.func")
       .withDialects("affine");
 

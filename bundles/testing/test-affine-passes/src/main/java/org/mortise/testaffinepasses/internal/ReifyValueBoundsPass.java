@@ -41,7 +41,7 @@ public final class ReifyValueBoundsPass implements PassFactory {
       PassOption.flag("use-arith-ops", false, "Reify with arith dialect ops");
   private static final PassSpec SPEC = PassSpec.of("test-affine-reify-value-bounds",
       "Tests ValueBoundsOpInterface with affine dialect reification")
-      .withTitle("(anonymous namespace)::TestReifyValueBounds")
+      .withLocalTitle("TestReifyValueBounds")
       .onOperation("func.func")
       .withOptions(TO_FUNCTION_ARGUMENTS, USE_ARITH_OPS)
       .withDialects("affine", "memref", "tensor", "vector");

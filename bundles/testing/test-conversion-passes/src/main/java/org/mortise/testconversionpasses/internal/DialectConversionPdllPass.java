@@ -26,7 +26,7 @@ import org.osgi.service.component.annotations.Component;
 public final class DialectConversionPdllPass extends PlainPass {
   public DialectConversionPdllPass() {
     super(PassSpec.of("test-dialect-conversion-pdll", "Test DialectConversion PDLL functionality")
-        .withTitle("(anonymous namespace)::TestDialectConversionPDLLPass")
+        .withLocalTitle("TestDialectConversionPDLLPass")
         .onOperation("builtin.module"));
   }
 

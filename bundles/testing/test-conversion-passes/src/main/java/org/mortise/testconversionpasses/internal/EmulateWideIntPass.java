@@ -34,7 +34,7 @@ public final class EmulateWideIntPass implements PassFactory {
       PassOption.unsigned("widest-int-supported", 32, "Maximum integer bit width supported by the target");
   private static final PassSpec SPEC =
       PassSpec.of("test-arith-emulate-wide-int", "Function pass to test Wide Integer Emulation")
-          .withTitle("(anonymous namespace)::TestEmulateWideIntPass")
+          .withLocalTitle("TestEmulateWideIntPass")
           .onOperation(FuncOp.NAME)
           .withOptions(PREFIX, WIDTH)
           .withDialects("func", "llvm", "vector");

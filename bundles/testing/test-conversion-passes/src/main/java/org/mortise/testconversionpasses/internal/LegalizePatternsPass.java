@@ -40,7 +40,7 @@ public final class LegalizePatternsPass implements PassFactory {
       mode -> mode.name().toLowerCase(Locale.ROOT), "The legalization mode to use with the test driver");
   private static final PassSpec SPEC =
       PassSpec.of("test-legalize-patterns", "Run test dialect legalization patterns")
-          .withTitle("(anonymous namespace)::TestLegalizePatternDriver")
+          .withLocalTitle("TestLegalizePatternDriver")
           .withOptions(MODE)
           .withDialects("func", "test", "arith");
 

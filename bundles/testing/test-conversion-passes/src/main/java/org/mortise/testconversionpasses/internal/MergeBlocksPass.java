@@ -34,7 +34,7 @@ public final class MergeBlocksPass extends PlainPass {
 
   public MergeBlocksPass() {
     super(PassSpec.of("test-merge-blocks", "Test Merging operation in ConversionPatternRewriter")
-        .withTitle("(anonymous namespace)::TestMergeBlocksPatternDriver"));
+        .withLocalTitle("TestMergeBlocksPatternDriver"));
   }
 
   @Override

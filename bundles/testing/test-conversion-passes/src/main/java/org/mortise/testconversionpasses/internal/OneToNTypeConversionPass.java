@@ -45,7 +45,7 @@ public final class OneToNTypeConversionPass implements PassFactory {
       PassOption.flag("convert-tuple-ops", false, "Enable conversion on tuple ops");
   private static final PassSpec SPEC =
       PassSpec.of("test-one-to-n-type-conversion", "Test pass for 1:N type conversion")
-          .withTitle("(anonymous namespace)::TestOneToNTypeConversionPass")
+          .withLocalTitle("TestOneToNTypeConversionPass")
           .onOperation("builtin.module")
           .withOptions(FUNC, SCF, TUPLE)
           .withDialects("test");

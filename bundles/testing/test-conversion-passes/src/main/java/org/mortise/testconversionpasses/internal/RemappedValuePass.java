@@ -34,7 +34,7 @@ public final class RemappedValuePass extends PlainPass {
 
   public RemappedValuePass() {
     super(PassSpec.of("test-remapped-value", "Test public remapped value mechanism in ConversionPatternRewriter")
-        .withTitle("(anonymous namespace)::TestRemappedValue"));
+        .withLocalTitle("TestRemappedValue"));
   }
 
   @Override

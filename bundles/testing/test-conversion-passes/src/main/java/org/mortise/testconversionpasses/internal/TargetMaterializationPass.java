@@ -25,7 +25,7 @@ public final class TargetMaterializationPass extends PlainPass {
   public TargetMaterializationPass() {
     super(PassSpec.of("test-target-materialization-with-no-uses",
         "Test a special case of target materialization in DialectConversion")
-        .withTitle("(anonymous namespace)::TestTargetMaterializationWithNoUses")
+        .withLocalTitle("TestTargetMaterializationWithNoUses")
         .withDialects("test"));
   }
 

@@ -46,7 +46,7 @@ public final class TypeConversionPass extends PlainPass {
   public TypeConversionPass() {
     super(PassSpec.of("test-legalize-type-conversion",
         "Test various type conversion functionalities in DialectConversion")
-        .withTitle("(anonymous namespace)::TestTypeConversionDriver")
+        .withLocalTitle("TestTypeConversionDriver")
         .withDialects("test"));
   }
 

@@ -23,7 +23,7 @@ public final class UnknownRootPass extends PlainPass {
   public UnknownRootPass() {
     super(PassSpec.of("test-legalize-unknown-root-patterns",
         "Test public remapped value mechanism in ConversionPatternRewriter")
-        .withTitle("(anonymous namespace)::TestUnknownRootOpDriver"));
+        .withLocalTitle("TestUnknownRootOpDriver"));
   }
 
   @Override

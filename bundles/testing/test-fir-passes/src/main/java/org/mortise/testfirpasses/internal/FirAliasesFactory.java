@@ -16,7 +16,7 @@ import org.osgi.service.component.annotations.Component;
 public final class FirAliasesFactory implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-fir-alias-analysis", "Test alias analysis results.")
-          .withTitle("(anonymous namespace)::TestFIRAliasAnalysisPass")
+          .withLocalTitle("TestFIRAliasAnalysisPass")
           .withDescription("""
               Prints among the diagnostics, for each pair of values of operations with an attribute `test.ptr`, the
               relation of the memory of Fortran variables. Costs the product of their numbers.""");

@@ -16,7 +16,7 @@ import org.osgi.service.component.annotations.Component;
 public final class FirModRefFactory implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-fir-alias-analysis-modref", "Test alias analysis ModRef results.")
-          .withTitle("(anonymous namespace)::TestFIRAliasAnalysisModRefPass")
+          .withLocalTitle("TestFIRAliasAnalysisModRefPass")
           .withDescription("""
               Prints among the diagnostics how operations with an attribute `test.ptr` access their values, by the
               relation of the memory of Fortran variables. Costs the product of their numbers.""");

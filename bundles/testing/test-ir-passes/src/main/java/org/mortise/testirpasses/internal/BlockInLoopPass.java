@@ -21,7 +21,7 @@ public final class BlockInLoopPass extends PlainPass {
   public BlockInLoopPass() {
     super(PassSpec.of("test-block-is-in-loop", "Test mlir::blockIsInLoop()")
         .onOperation("func.func")
-        .withTitle("(anonymous namespace)::IsInLoopPass"));
+        .withLocalTitle("IsInLoopPass"));
   }
 
   @Override

@@ -17,7 +17,7 @@ public final class BlockVisitorsInterruptPass extends PlainPass {
   public BlockVisitorsInterruptPass() {
     super(PassSpec.of("test-generic-ir-block-visitors-interrupt",
         "Test generic IR visitors with interrupts, starting with Blocks.")
-        .withTitle("(anonymous namespace)::TestGenericIRBlockVisitorInterruptPass"));
+        .withLocalTitle("TestGenericIRBlockVisitorInterruptPass"));
   }
 
   /** Visits the blocks in post-order until one has an operation with the attribute {@code interrupt}. */

@@ -25,7 +25,7 @@ import org.osgi.service.component.annotations.Component;
 public final class ClonePass extends PlainPass {
   public ClonePass() {
     super(PassSpec.of("test-clone", "Test clone of op")
-        .withTitle("(anonymous namespace)::ClonePass"));
+        .withLocalTitle("ClonePass"));
   }
 
   @Override

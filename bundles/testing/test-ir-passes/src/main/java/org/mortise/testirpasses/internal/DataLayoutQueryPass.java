@@ -34,7 +34,7 @@ public final class DataLayoutQueryPass extends PlainPass {
   public DataLayoutQueryPass() {
     super(PassSpec.of("test-data-layout-query", "Test data layout queries")
         .onOperation("func.func")
-        .withTitle("(anonymous namespace)::TestDataLayoutQuery"));
+        .withLocalTitle("TestDataLayoutQuery"));
   }
 
   @Override

@@ -21,7 +21,7 @@ public final class DerivedAttributesPass extends PlainPass {
   public DerivedAttributesPass() {
     super(PassSpec.of("test-derived-attr", "Run test derived attributes")
         .onOperation("func.func")
-        .withTitle("(anonymous namespace)::TestDerivedAttributeDriver"));
+        .withLocalTitle("TestDerivedAttributeDriver"));
   }
 
   @Override

@@ -29,7 +29,7 @@ public final class DiagnosticFilterPass implements PassFactory {
       PassOption.strings("filters", "Specifies the diagnostic file name filters.");
   private static final PassSpec SPEC =
       PassSpec.of("test-diagnostic-filter", "Test diagnostic filtering support.")
-      .withTitle("(anonymous namespace)::TestDiagnosticFilterPass")
+      .withLocalTitle("TestDiagnosticFilterPass")
       .withOptions(FILTERS);
 
   @Override

@@ -18,7 +18,7 @@ public final class DistinctAttributesPass extends PlainPass {
   public DistinctAttributesPass() {
     super(PassSpec.of("test-distinct-attrs", "Test parallel creation of distinct attributes")
         .onOperation("func.func")
-        .withTitle("(anonymous namespace)::DistinctAttributesPass"));
+        .withLocalTitle("DistinctAttributesPass"));
   }
 
   /** Adds, beside each distinct input, a distinct output with the same reference. */

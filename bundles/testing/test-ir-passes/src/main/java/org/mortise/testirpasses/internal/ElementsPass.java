@@ -36,7 +36,7 @@ public final class ElementsPass extends PlainPass {
   public ElementsPass() {
     super(PassSpec.of("test-elements-attr-interface", "Test ElementsAttr interface support.")
         .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::TestElementsAttrInterface"));
+        .withLocalTitle("TestElementsAttrInterface"));
   }
 
   @Override

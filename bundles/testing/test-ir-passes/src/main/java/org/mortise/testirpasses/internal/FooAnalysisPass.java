@@ -30,7 +30,7 @@ import org.osgi.service.component.annotations.Component;
 public final class FooAnalysisPass extends PlainPass {
   public FooAnalysisPass() {
     super(PassSpec.of("test-foo-analysis", "Print the state of a small data-flow analysis")
-        .withTitle("(anonymous namespace)::TestFooAnalysisPass"));
+        .withLocalTitle("TestFooAnalysisPass"));
   }
 
   @Override

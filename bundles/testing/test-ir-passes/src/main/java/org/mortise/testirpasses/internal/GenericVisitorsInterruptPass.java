@@ -16,7 +16,7 @@ import org.osgi.service.component.annotations.Component;
 public final class GenericVisitorsInterruptPass extends PlainPass {
   public GenericVisitorsInterruptPass() {
     super(PassSpec.of("test-generic-ir-visitors-interrupt", "Test generic IR visitors with interrupts.")
-        .withTitle("(anonymous namespace)::TestGenericIRVisitorInterruptPass"));
+        .withLocalTitle("TestGenericIRVisitorInterruptPass"));
   }
 
   /** Reports the stages of a walk over all operations, and of one over test.two_region_op. */

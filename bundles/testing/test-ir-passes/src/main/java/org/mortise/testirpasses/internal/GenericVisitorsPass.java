@@ -16,7 +16,7 @@ import org.osgi.service.component.annotations.Component;
 public final class GenericVisitorsPass extends PlainPass {
   public GenericVisitorsPass() {
     super(PassSpec.of("test-generic-ir-visitors", "Test generic IR visitors.")
-        .withTitle("(anonymous namespace)::TestGenericIRVisitorPass"));
+        .withLocalTitle("TestGenericIRVisitorPass"));
   }
 
   /** Reports the stages of a walk over all operations, and of one over test.two_region_op. */

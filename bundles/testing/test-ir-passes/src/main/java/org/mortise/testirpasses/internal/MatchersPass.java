@@ -31,7 +31,7 @@ public final class MatchersPass extends PlainPass {
 
   public MatchersPass() {
     super(PassSpec.of("test-matchers", "Test C++ pattern matchers.")
-        .withTitle("(anonymous namespace)::TestMatchers"));
+        .withLocalTitle("TestMatchers"));
   }
 
   @Override

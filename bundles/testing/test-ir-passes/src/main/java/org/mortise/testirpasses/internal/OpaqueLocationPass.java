@@ -24,7 +24,7 @@ public final class OpaqueLocationPass extends PlainPass {
   public OpaqueLocationPass() {
     super(PassSpec.of("test-opaque-loc", "Changes all leaf locations to opaque locations")
         .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::TestOpaqueLoc"));
+        .withLocalTitle("TestOpaqueLoc"));
   }
 
   /** A location that is a number. */

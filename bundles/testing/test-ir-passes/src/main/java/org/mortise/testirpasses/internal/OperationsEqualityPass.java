@@ -22,7 +22,7 @@ public final class OperationsEqualityPass extends PlainPass {
   public OperationsEqualityPass() {
     super(PassSpec.of("test-operations-equality", "Test operations equality.")
         .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::TestOperationEqualPass"));
+        .withLocalTitle("TestOperationEqualPass"));
   }
 
   /** Compares the operations; also their locations if the first one requests it. */

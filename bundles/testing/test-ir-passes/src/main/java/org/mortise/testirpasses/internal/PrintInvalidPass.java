@@ -27,7 +27,7 @@ public final class PrintInvalidPass extends PlainPass {
   public PrintInvalidPass() {
     super(PassSpec.of("test-print-invalid", "Test printing invalid ops.")
         .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::TestPrintInvalidPass"));
+        .withLocalTitle("TestPrintInvalidPass"));
   }
 
   /** Prints a function without and with its terminator. */

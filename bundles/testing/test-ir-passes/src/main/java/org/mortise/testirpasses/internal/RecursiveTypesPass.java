@@ -23,7 +23,7 @@ public final class RecursiveTypesPass extends PlainPass {
   public RecursiveTypesPass() {
     super(PassSpec.of("test-recursive-types", "Test support for recursive types")
         .onOperation("func.func")
-        .withTitle("(anonymous namespace)::TestRecursiveTypesPass"));
+        .withLocalTitle("TestRecursiveTypesPass"));
   }
 
   /** Inserts an operation with the type into a function {@code create}; ignores a function {@code roundtrip}. */

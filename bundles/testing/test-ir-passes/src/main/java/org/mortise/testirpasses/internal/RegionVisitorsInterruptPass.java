@@ -17,7 +17,7 @@ public final class RegionVisitorsInterruptPass extends PlainPass {
   public RegionVisitorsInterruptPass() {
     super(PassSpec.of("test-generic-ir-region-visitors-interrupt",
         "Test generic IR visitors with interrupts, starting with Regions.")
-        .withTitle("(anonymous namespace)::TestGenericIRRegionVisitorInterruptPass"));
+        .withLocalTitle("TestGenericIRRegionVisitorInterruptPass"));
   }
 
   /** Visits the regions in post-order until one has an operation with the attribute {@code interrupt}. */

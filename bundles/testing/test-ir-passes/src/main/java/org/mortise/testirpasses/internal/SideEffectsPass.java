@@ -27,7 +27,7 @@ public final class SideEffectsPass extends PlainPass {
   public SideEffectsPass() {
     super(PassSpec.of("test-side-effects", "Test side effects interfaces")
         .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::SideEffectsPass"));
+        .withLocalTitle("SideEffectsPass"));
   }
 
   /** Reports the memory effects of each operation that states them, and effects with a map as parameter. */

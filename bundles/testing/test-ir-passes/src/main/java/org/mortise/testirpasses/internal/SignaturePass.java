@@ -11,7 +11,7 @@ import org.mortise.ir.pass.PlainPass;
 /** A pass that changes the signature of every function of a module. */
 abstract class SignaturePass extends PlainPass {
   SignaturePass(String name, String summary, String title) {
-    super(PassSpec.of(name, summary).onOperation("builtin.module").withTitle("(anonymous namespace)::" + title));
+    super(PassSpec.of(name, summary).onOperation("builtin.module").withLocalTitle(title));
   }
 
   @Override

@@ -29,7 +29,7 @@ public final class SliceAnalysisPass extends PlainPass {
   public SliceAnalysisPass() {
     super(PassSpec.of("slice-analysis-test", "Test Slice analysis functionality.")
         .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::SliceAnalysisTestPass"));
+        .withLocalTitle("SliceAnalysisTestPass"));
   }
 
   /** Adds, for each structured operation of a function, a function with the operations that it depends on. */

@@ -29,7 +29,7 @@ public final class SymbolReplacementPass extends PlainPass {
   public SymbolReplacementPass() {
     super(PassSpec.of("test-symbol-rauw", "Test replacement of symbol uses")
         .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::SymbolReplacementPass"));
+        .withLocalTitle("SymbolReplacementPass"));
   }
 
   private static final String NEW_NAME = "sym.new_name";

@@ -28,7 +28,7 @@ public final class SymbolUsesPass extends PlainPass {
   public SymbolUsesPass() {
     super(PassSpec.of("test-symbol-uses", "Test detection of symbol uses")
         .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::SymbolUsesPass"));
+        .withLocalTitle("SymbolUsesPass"));
   }
 
   /** Reports the uses of each symbol, and erases private ones without uses. */

@@ -20,7 +20,7 @@ public final class TakeBodyPass extends PlainPass {
   public TakeBodyPass() {
     super(PassSpec.of("test-take-body", "Test Region's takeBody")
         .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::TakeBodyPass"));
+        .withLocalTitle("TakeBodyPass"));
   }
 
   /** Moves the body of the second function into the first one. */

@@ -20,7 +20,7 @@ import org.osgi.service.component.annotations.Component;
 public final class TopologicalSortAnalysisPass extends PlainPass {
   public TopologicalSortAnalysisPass() {
     super(PassSpec.of("test-topological-sort-analysis", "Test topological sorting of ops")
-        .withTitle("(anonymous namespace)::TestTopologicalSortAnalysisPass"));
+        .withLocalTitle("TestTopologicalSortAnalysisPass"));
   }
 
   /** Numbers the operations with the attribute {@code selected} inside each one with the attribute {@code root}. */

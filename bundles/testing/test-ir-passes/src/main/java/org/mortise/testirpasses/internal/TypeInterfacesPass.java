@@ -24,7 +24,7 @@ public final class TypeInterfacesPass extends PlainPass {
   public TypeInterfacesPass() {
     super(PassSpec.of("test-type-interfaces", "Test type interface support.")
         .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::TestTypeInterfaces"));
+        .withLocalTitle("TestTypeInterfaces"));
   }
 
   @Override

@@ -25,7 +25,7 @@ import org.osgi.service.component.annotations.Component;
 public final class VisitorsPass extends PlainPass {
   public VisitorsPass() {
     super(PassSpec.of("test-ir-visitors", "Test various visitors.")
-        .withTitle("(anonymous namespace)::TestIRVisitorsPass"));
+        .withLocalTitle("TestIRVisitorsPass"));
   }
 
   @Override

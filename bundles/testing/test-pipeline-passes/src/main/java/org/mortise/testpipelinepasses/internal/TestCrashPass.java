@@ -15,7 +15,7 @@ import org.osgi.service.component.annotations.Component;
 public final class TestCrashPass extends PlainPass {
   public TestCrashPass() {
     super(PassSpec.of("test-pass-crash", "Test a pass in the pass manager that always crashes")
-        .withTitle("(anonymous namespace)::TestCrashRecoveryPass"));
+        .withLocalTitle("TestCrashRecoveryPass"));
   }
 
   @Override

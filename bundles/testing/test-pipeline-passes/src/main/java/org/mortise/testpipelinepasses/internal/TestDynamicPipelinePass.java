@@ -35,7 +35,7 @@ public final class TestDynamicPipelinePass implements NestingPassFactory {
       PassOption.strings("op-name", "List of function name to apply the pipeline to");
   private static final PassSpec SPEC = PassSpec.of("test-dynamic-pipeline",
       "Tests the dynamic pipeline feature by applying a pipeline on a selected set of functions")
-      .withTitle("(anonymous namespace)::TestDynamicPipelinePass")
+      .withLocalTitle("TestDynamicPipelinePass")
       .withOptions(PIPELINE, NAMES, ON_NESTED, ON_PARENT);
 
   @Override

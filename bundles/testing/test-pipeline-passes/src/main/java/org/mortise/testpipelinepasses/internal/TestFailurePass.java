@@ -15,7 +15,7 @@ import org.osgi.service.component.annotations.Component;
 public final class TestFailurePass extends PlainPass {
   public TestFailurePass() {
     super(PassSpec.of("test-pass-failure", "Test a pass in the pass manager that always fails")
-        .withTitle("(anonymous namespace)::TestFailurePass"));
+        .withLocalTitle("TestFailurePass"));
   }
 
   @Override

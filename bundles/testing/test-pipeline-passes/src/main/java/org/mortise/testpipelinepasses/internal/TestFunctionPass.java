@@ -16,7 +16,7 @@ public final class TestFunctionPass extends PlainPass {
   public TestFunctionPass() {
     super(PassSpec.of("test-function-pass", "Test a function pass in the pass manager")
         .onOperation("func.func")
-        .withTitle("(anonymous namespace)::TestFunctionPass"));
+        .withLocalTitle("TestFunctionPass"));
   }
 
   @Override

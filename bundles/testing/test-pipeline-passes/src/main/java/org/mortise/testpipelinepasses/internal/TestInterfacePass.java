@@ -20,7 +20,7 @@ public final class TestInterfacePass extends PlainPass {
   public TestInterfacePass() {
     super(PassSpec.of("test-interface-pass",
         "Test an interface pass (running on FunctionOpInterface) in the pass manager")
-        .withTitle("(anonymous namespace)::TestInterfacePass"));
+        .withLocalTitle("TestInterfacePass"));
   }
 
   @Override

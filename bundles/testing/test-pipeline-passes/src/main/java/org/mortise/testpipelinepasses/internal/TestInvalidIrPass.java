@@ -24,7 +24,7 @@ public final class TestInvalidIrPass implements PassFactory {
   private static final PassOption<Boolean> EMIT = PassOption.flag("emit-invalid-ir", true, "Emit invalid IR");
   private static final PassSpec SPEC =
       PassSpec.of("test-pass-create-invalid-ir", "Test pass that adds an invalid operation in a function body")
-      .withTitle("(anonymous namespace)::TestInvalidIRPass")
+      .withLocalTitle("TestInvalidIRPass")
       .withDialects("test")
       .withOptions(FAIL, EMIT);
 

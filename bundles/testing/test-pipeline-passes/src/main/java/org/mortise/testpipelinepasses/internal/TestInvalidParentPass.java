@@ -21,7 +21,7 @@ public final class TestInvalidParentPass extends PlainPass {
   public TestInvalidParentPass() {
     super(PassSpec.of("test-pass-invalid-parent",
         "Test a pass in the pass manager that makes the parent operation invalid")
-        .withTitle("(anonymous namespace)::TestInvalidParentPass"));
+        .withLocalTitle("TestInvalidParentPass"));
   }
 
   @Override

@@ -16,7 +16,7 @@ public final class TestModulePass extends PlainPass {
   public TestModulePass() {
     super(PassSpec.of("test-module-pass", "Test a module pass in the pass manager")
         .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::TestModulePass"));
+        .withLocalTitle("TestModulePass"));
   }
 
   @Override

@@ -41,7 +41,7 @@ public final class TestOptionsPass implements PassFactory {
   static final PassOption<List<String>> STRINGS = PassOption.strings("string-list", "Example string list option");
 
   private static final PassSpec SPEC = PassSpec.of("test-options-pass", "Test options parsing capabilities")
-      .withTitle("(anonymous namespace)::TestOptionsPass")
+      .withLocalTitle("TestOptionsPass")
       .onOperation("func.func")
       .withOptions(ENUM, LIST, STRING, STRINGS);
 

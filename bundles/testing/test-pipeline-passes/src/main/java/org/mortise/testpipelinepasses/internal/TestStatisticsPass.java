@@ -18,7 +18,7 @@ public final class TestStatisticsPass extends PlainPass {
 
   public TestStatisticsPass() {
     super(PassSpec.of("test-stats-pass", "Test pass statistics")
-        .withTitle("(anonymous namespace)::TestStatisticPass")
+        .withLocalTitle("TestStatisticPass")
         .withStatistics(OPERATIONS));
   }
 

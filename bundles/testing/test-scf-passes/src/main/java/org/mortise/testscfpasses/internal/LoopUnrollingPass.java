@@ -32,7 +32,7 @@ public final class LoopUnrollingPass implements PassFactory {
   private static final PassOption<Long> DEPTH = PassOption.unsigned("loop-depth", 0, "Loop depth.");
   private static final PassSpec SPEC =
       PassSpec.of("test-loop-unrolling", "Tests loop unrolling transformation")
-          .withTitle("(anonymous namespace)::TestLoopUnrollingPass")
+          .withLocalTitle("TestLoopUnrollingPass")
           .withDialects("arith")
           .withOptions(FACTOR, ANNOTATE, UP_TO, DEPTH);
 

@@ -24,7 +24,7 @@ public final class ScfForUtilsPass implements PassFactory {
       "Test replacing a loop with a new loop that returns new additional yield values");
   private static final PassSpec SPEC =
       PassSpec.of("test-scf-for-utils", "test scf.for utils")
-          .withTitle("(anonymous namespace)::TestSCFForUtilsPass")
+          .withLocalTitle("TestSCFForUtilsPass")
           .onOperation("func.func")
           .withOptions(REPLACE);
 

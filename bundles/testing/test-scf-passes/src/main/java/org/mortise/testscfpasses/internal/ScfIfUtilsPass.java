@@ -17,7 +17,7 @@ import org.osgi.service.component.annotations.Component;
 public final class ScfIfUtilsPass implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-scf-if-utils", "test scf.if utils")
-          .withTitle("(anonymous namespace)::TestSCFIfUtilsPass")
+          .withLocalTitle("TestSCFIfUtilsPass")
           .onOperation("builtin.module")
           .withDialects("func");
 

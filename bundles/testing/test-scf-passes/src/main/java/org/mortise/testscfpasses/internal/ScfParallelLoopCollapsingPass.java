@@ -29,7 +29,7 @@ public final class ScfParallelLoopCollapsingPass implements PassFactory {
       "collapsed-indices-2", "Which loop indices to combine into the position 2 loop index");
   private static final PassSpec SPEC =
       PassSpec.of("test-scf-parallel-loop-collapsing", "Test parallel loops collapsing transformation")
-          .withTitle("(anonymous namespace)::TestSCFParallelLoopCollapsing")
+          .withLocalTitle("TestSCFParallelLoopCollapsing")
           .withOptions(INDICES_0, INDICES_1, INDICES_2);
 
   @Override

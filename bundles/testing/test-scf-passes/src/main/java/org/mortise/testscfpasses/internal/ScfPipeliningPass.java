@@ -56,7 +56,7 @@ public final class ScfPipeliningPass implements PassFactory {
       "no-epilogue-peeling", false, "Use predicates instead of peeling the epilogue.");
   private static final PassSpec SPEC =
       PassSpec.of("test-scf-pipelining", "test scf.forOp pipelining")
-          .withTitle("(anonymous namespace)::TestSCFPipeliningPass")
+          .withLocalTitle("TestSCFPipeliningPass")
           .withDialects("arith", "memref")
           .withOptions(ANNOTATE, NO_EPILOGUE);
 

@@ -20,7 +20,7 @@ import org.osgi.service.component.annotations.Component;
 public final class ScfUpliftWhileToForPass implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-scf-uplift-while-to-for", "test scf while to for uplifting")
-          .withTitle("(anonymous namespace)::TestSCFUpliftWhileToFor");
+          .withLocalTitle("TestSCFUpliftWhileToFor");
 
   @Override
   public PassSpec spec() {

@@ -26,7 +26,7 @@ import org.osgi.service.component.annotations.Component;
 public final class ScfWhileOpBuilderPass implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-scf-while-op-builder", "test build functions of scf.while")
-          .withTitle("(anonymous namespace)::TestSCFWhileOpBuilderPass")
+          .withLocalTitle("TestSCFWhileOpBuilderPass")
           .onOperation("func.func")
           .withDialects("func", "scf");
 

@@ -20,7 +20,7 @@ public final class WrapScfWhileLoopInZeroTripCheckPass implements PassFactory {
       PassOption.flag("force-create-check", false, "Force to create zero-trip-check.");
   private static final PassSpec SPEC =
       PassSpec.of("test-wrap-scf-while-loop-in-zero-trip-check", "test scf::wrapWhileLoopInZeroTripCheck")
-          .withTitle("(anonymous namespace)::TestWrapWhileLoopInZeroTripCheckPass")
+          .withLocalTitle("TestWrapWhileLoopInZeroTripCheckPass")
           .onOperation("func.func")
           .withOptions(FORCE);
 

@@ -20,7 +20,7 @@ public final class CommutativityPass extends PlainPass {
   public CommutativityPass() {
     super(PassSpec.of("test-commutativity-utils", "Test the functionality of the commutativity utility")
         .onOperation("func.func")
-        .withTitle("(anonymous namespace)::CommutativityUtils"));
+        .withLocalTitle("CommutativityUtils"));
   }
 
   @Override

@@ -26,7 +26,7 @@ import org.osgi.service.component.annotations.Component;
 public final class ConstantFoldPass extends PlainPass {
   public ConstantFoldPass() {
     super(PassSpec.of("test-constant-fold", "Test operation constant folding")
-        .withTitle("(anonymous namespace)::TestConstantFold"));
+        .withLocalTitle("TestConstantFold"));
   }
 
   /**

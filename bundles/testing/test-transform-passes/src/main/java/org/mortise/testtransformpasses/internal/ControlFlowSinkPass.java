@@ -25,7 +25,7 @@ import org.osgi.service.component.annotations.Component;
 public final class ControlFlowSinkPass extends PlainPass {
   public ControlFlowSinkPass() {
     super(PassSpec.of("test-control-flow-sink", "Test control-flow sink pass")
-        .withTitle("(anonymous namespace)::TestControlFlowSinkPass"));
+        .withLocalTitle("TestControlFlowSinkPass"));
   }
 
   @Override

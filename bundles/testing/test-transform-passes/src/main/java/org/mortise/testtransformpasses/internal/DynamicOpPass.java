@@ -24,7 +24,7 @@ import org.osgi.service.component.annotations.Component;
 public final class DynamicOpPass extends PlainPass {
   public DynamicOpPass() {
     super(PassSpec.of("test-rewrite-dynamic-op", "Test rewritting on dynamic operations")
-        .withTitle("(anonymous namespace)::TestRewriteDynamicOpDriver"));
+        .withLocalTitle("TestRewriteDynamicOpDriver"));
   }
 
   @Override

@@ -21,7 +21,7 @@ public final class InlineRegionsPass extends PlainPass {
   public InlineRegionsPass() {
     super(PassSpec.of("test-inline", "Test inlining region calls")
         .onOperation("func.func")
-        .withTitle("(anonymous namespace)::Inliner"));
+        .withLocalTitle("Inliner"));
   }
 
   @Override

@@ -33,7 +33,7 @@ public final class IsolateRegionsPass implements PassFactory {
       "clone-ops-with-operands", false, "Test case with cloning of operations with no operands");
   private static final PassSpec SPEC =
       PassSpec.of("test-make-isolated-from-above", "Test making a region isolated from above")
-      .withTitle("(anonymous namespace)::TestMakeIsolatedFromAbovePass")
+      .withLocalTitle("TestMakeIsolatedFromAbovePass")
       .onOperation("func.func")
       .withOptions(CLONE_CONSTANTS, CLONE_ALL, SIMPLE);
 

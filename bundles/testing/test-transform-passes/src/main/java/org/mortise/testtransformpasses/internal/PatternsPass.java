@@ -24,7 +24,7 @@ public final class PatternsPass implements PassFactory {
   private static final PassOption<Long> ITERATIONS =
       PassOption.integer("max-iterations", 10, "Max. iterations in the GreedyRewriteConfig");
   private static final PassSpec SPEC = PassSpec.of("test-patterns", "Run test dialect patterns")
-      .withTitle("(anonymous namespace)::TestPatternDriver")
+      .withLocalTitle("TestPatternDriver")
       .withOptions(ITERATIONS, TOP_DOWN);
 
   @Override

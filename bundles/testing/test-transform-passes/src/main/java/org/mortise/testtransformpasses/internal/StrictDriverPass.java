@@ -29,7 +29,7 @@ public final class StrictDriverPass implements PassFactory {
       PassOption.string("strictness", "", "Can be {AnyOp, ExistingAndNewOps, ExistingOps}");
   private static final PassSpec SPEC = PassSpec.of("test-strict-pattern-driver",
       "Test strict mode of pattern driver")
-      .withTitle("(anonymous namespace)::TestStrictPatternDriver")
+      .withLocalTitle("TestStrictPatternDriver")
       .onOperation("func.func")
       .withOptions(STRICTNESS);
   private static final Set<String> ROOTS = Set.of("test.change_block_op", "test.implicit_change_op",

@@ -25,7 +25,7 @@ public final class TensorCopyInsertionPass implements PassFactory {
           + "otherwise.");
   private static final PassSpec SPEC =
       PassSpec.of("test-tensor-copy-insertion", "Module pass to test Tensor Copy Insertion")
-      .withTitle("(anonymous namespace)::TestTensorCopyInsertionPass")
+      .withLocalTitle("TestTensorCopyInsertionPass")
       .onOperation("builtin.module")
       .withDialects("bufferization")
       .withOptions(RETURN_ALLOCS, BOUNDARIES, INFER_SPACE);

@@ -40,7 +40,7 @@ public final class TensorTransformPatternsPass implements PassFactory {
       "Test tensor TrackingListener for the transform dialect");
   private static final PassSpec SPEC = PassSpec.of("test-tensor-transform-patterns",
       "Test Tensor transformation patterns by applying them greedily.")
-      .withTitle("(anonymous namespace)::TestTensorTransforms")
+      .withLocalTitle("TestTensorTransforms")
       .withDialects("affine", "arith", "scf", "tensor")
       .withOptions(RANK_EXPANSION, CONSECUTIVE_SLICES, CONSTANT_SLICES, RESHAPES, COLLAPSED_SLICES, TRACKING,
           PARALLEL);

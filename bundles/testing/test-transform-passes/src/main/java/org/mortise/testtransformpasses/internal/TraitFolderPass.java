@@ -20,7 +20,7 @@ public final class TraitFolderPass extends PlainPass {
   public TraitFolderPass() {
     super(PassSpec.of("test-trait-folder", "Run trait folding")
         .onOperation("func.func")
-        .withTitle("(anonymous namespace)::TestTraitFolder"));
+        .withLocalTitle("TestTraitFolder"));
   }
 
   @Override

@@ -25,7 +25,7 @@ public final class LastModifiedFactory implements PassFactory {
 
   private static final PassSpec SPEC =
       PassSpec.of("test-last-modified", "Print which operations have changed the operands of tagged operations last")
-          .withTitle("(anonymous namespace)::TestLastModifiedPass")
+          .withLocalTitle("TestLastModifiedPass")
           .withOptions(AccessReport.INTERPROCEDURAL, ASSUME_WRITES)
           .withDescription("""
               Prints among the diagnostics, for each operation with an attribute `tag` and each of its operands, the

@@ -32,7 +32,7 @@ public final class NextAccessFactory implements PassFactory {
 
   private static final PassSpec SPEC =
       PassSpec.of("test-next-access", "Write which operations access the operands of named operations next")
-          .withTitle("(anonymous namespace)::TestNextAccessPass")
+          .withLocalTitle("TestNextAccessPass")
           .withOptions(AccessReport.INTERPROCEDURAL, ASSUME_READS)
           .withDescription("""
               Sets, for each operation with an attribute `name`, an attribute `next_access`: for each operand the names

@@ -24,7 +24,7 @@ public final class WrittenToFactory implements PassFactory {
       "assume-func-writes", false, "assume external functions have write effect on all arguments");
   private static final PassSpec SPEC =
       PassSpec.of("test-written-to", "Print the stores that the values of tagged operations flow into")
-      .withTitle("(anonymous namespace)::TestWrittenToPass")
+      .withLocalTitle("TestWrittenToPass")
       .withDescription("""
           Prints to the standard output, for each operation with an attribute `tag`, the attributes `tag_name` of the
           stores into which its operands and results flow, and the branches and calls that they decide. Near-linear in

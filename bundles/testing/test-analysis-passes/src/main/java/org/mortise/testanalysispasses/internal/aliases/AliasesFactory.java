@@ -14,7 +14,7 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class AliasesFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("test-alias-analysis", "Print which tagged values may alias")
-      .withTitle("(anonymous namespace)::TestAliasAnalysisPass")
+      .withLocalTitle("TestAliasAnalysisPass")
       .withDescription("""
           Prints among the diagnostics, for each pair of values of operations with an attribute `test.ptr` (their
           results and the arguments of their blocks), whether they may alias. Quadratic in these values.""");

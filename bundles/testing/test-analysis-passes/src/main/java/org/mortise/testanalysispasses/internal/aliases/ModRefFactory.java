@@ -15,7 +15,7 @@ import org.osgi.service.component.annotations.Component;
 public final class ModRefFactory implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-alias-analysis-modref", "Print the effects of tagged operations on tagged values")
-      .withTitle("(anonymous namespace)::TestAliasAnalysisModRefPass")
+      .withLocalTitle("TestAliasAnalysisModRefPass")
       .withDescription("""
           Prints among the diagnostics, for each operation with an attribute `test.ptr` and each value of such
           operations (their results and the arguments of their blocks), whether the operation may read or write the

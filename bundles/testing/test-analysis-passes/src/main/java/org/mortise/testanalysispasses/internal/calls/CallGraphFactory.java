@@ -19,7 +19,7 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class CallGraphFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("test-print-callgraph", "Print which functions call which")
-      .withTitle("(anonymous namespace)::TestCallGraphPass")
+      .withLocalTitle("TestCallGraphPass")
       .onOperation("builtin.module")
       .withDescription("""
           Prints among the diagnostics the callables of a module, their callees and the callables inside them, and the

@@ -22,7 +22,7 @@ import org.osgi.service.component.annotations.Component;
 public final class DeadCodeFactory implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-dead-code-analysis", "Print which blocks and edges of tagged operations can be executed")
-          .withTitle("(anonymous namespace)::TestDeadCodeAnalysisPass")
+          .withLocalTitle("TestDeadCodeAnalysisPass")
           .withDescription("""
               Prints among the diagnostics, for each operation with an attribute `tag`: which blocks of its regions, and
               which edges between them, control can take if branches with constant conditions go one way only; and from

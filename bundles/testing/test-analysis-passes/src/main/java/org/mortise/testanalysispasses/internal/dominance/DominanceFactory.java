@@ -28,7 +28,7 @@ import org.osgi.service.component.annotations.Component;
 public final class DominanceFactory implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-print-dominance", "Print dominance and post-dominance of all blocks")
-      .withTitle("(anonymous namespace)::TestDominancePass")
+      .withLocalTitle("TestDominancePass")
       .withDescription("""
           Prints among the diagnostics, for each pair of blocks of the operation and its own block, the nearest common
           dominator and post-dominator, and whether one (post-)dominates the other. Blocks are numbered in the order

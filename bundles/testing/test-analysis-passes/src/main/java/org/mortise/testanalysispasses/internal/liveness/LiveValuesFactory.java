@@ -20,7 +20,7 @@ import org.osgi.service.component.annotations.Component;
 public final class LiveValuesFactory implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-liveness-analysis", "Print which operands and results of tagged operations are live")
-          .withTitle("(anonymous namespace)::TestLivenessAnalysisPass")
+          .withLocalTitle("TestLivenessAnalysisPass")
           .withDescription("""
               Prints to the standard output, for each operation with an attribute `tag`, whether its operands and
               results are live: used by an operation with memory effects, or needed to compute such a value. Linear in

@@ -19,7 +19,7 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class LivenessFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("test-print-liveness", "Print which values are live where")
-      .withTitle("(anonymous namespace)::TestLivenessPass")
+      .withLocalTitle("TestLivenessPass")
       .withDescription("""
           Prints among the diagnostics, for each block: the values that are live at its start and at its end, the
           operations at which each result is live, and the values that are live at each operation. Linear in the text,

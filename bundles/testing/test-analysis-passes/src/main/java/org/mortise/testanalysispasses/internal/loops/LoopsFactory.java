@@ -32,7 +32,7 @@ import org.osgi.service.component.annotations.Component;
 public final class LoopsFactory implements PassFactory {
   private static final int INDENT = 4;
   private static final PassSpec SPEC = PassSpec.of("test-cfg-loop-info", "Print the loops of blocks of functions")
-      .withTitle("(anonymous namespace)::TestCFGLoopInfo")
+      .withLocalTitle("TestCFGLoopInfo")
       .withDescription("""
           Prints among the diagnostics the natural loops of the function, or of all functions inside the operation:
           the blocks, and which of them are the header, a latch or an exiting block. Linear in the text, which shows a

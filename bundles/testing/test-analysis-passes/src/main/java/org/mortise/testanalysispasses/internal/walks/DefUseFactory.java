@@ -22,7 +22,7 @@ import org.osgi.service.component.annotations.Component;
 public final class DefUseFactory implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-print-defuse", "Print the definition of each operand and the users of each result")
-      .withTitle("(anonymous namespace)::TestPrintDefUsePass")
+      .withLocalTitle("TestPrintDefUsePass")
       .withDescription("""
           Prints to the standard output the definitions of the operands and the users of the results of each
           operation. Linear in operations and uses.""");

@@ -24,7 +24,7 @@ public final class NestingFactory implements PassFactory {
   private static final int INDENT = 2;
   private static final PassSpec SPEC =
       PassSpec.of("test-print-nesting", "Print operations, regions and blocks as a tree")
-      .withTitle("(anonymous namespace)::TestPrintNestingPass")
+      .withLocalTitle("TestPrintNestingPass")
       .withDescription("""
           Prints operations, their attributes, regions and blocks to the standard output, indented by their depth.
           Linear in the text.""");

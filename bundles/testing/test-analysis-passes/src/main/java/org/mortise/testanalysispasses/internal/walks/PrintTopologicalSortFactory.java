@@ -30,7 +30,7 @@ public final class PrintTopologicalSortFactory implements PassFactory {
   private static final int INDEX_BITS = 32;
   private static final PassSpec SPEC = PassSpec.of("test-print-topological-sort",
           "Number operations in an order in which definitions come before uses")
-      .withTitle("(anonymous namespace)::TestTopologicalSortPass")
+      .withLocalTitle("TestTopologicalSortPass")
       .withDescription("""
           Sets on operations with the attribute `test_to_sort` an attribute `test_sort_index`: the position in the
           order of the program if the blocks of each region are in reverse postorder of the control flow, unreachable

@@ -32,7 +32,7 @@ public final class LazyLoadingPass implements PassFactory {
   private static final PassOption<Long> VERSION = PassOption.int32(
       "bytecode-version", BytecodeWriter.NEWEST_VERSION, "Specifies the bytecode version to use.");
   private static final PassSpec SPEC = PassSpec.of("test-lazy-loading", "Test LazyLoading of op")
-      .withTitle("(anonymous namespace)::LazyLoadingTestPass")
+      .withLocalTitle("LazyLoadingTestPass")
       .withOptions(VERSION);
 
   @Override

@@ -34,7 +34,7 @@ public final class RoundTripPass implements PassFactory {
       "test-kind", "Specifies the test kind to execute", "<int>", 0L, RoundTripPass::parseKind, String::valueOf);
   private static final PassSpec SPEC =
       PassSpec.of("test-bytecode-roundtrip", "Test pass to implement bytecode roundtrip tests.")
-          .withTitle("(anonymous namespace)::TestBytecodeRoundtripPass")
+          .withLocalTitle("TestBytecodeRoundtripPass")
           .withOptions(VERSION, KIND);
 
   @Override

@@ -40,7 +40,7 @@ public final class UseOrderPass implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-verify-uselistorder",
           "Verify that roundtripping the IR to bytecode preserves the order of the uselists")
-          .withTitle("(anonymous namespace)::TestVerifyUseListOrderPass")
+          .withLocalTitle("TestVerifyUseListOrderPass")
           .withOptions(SEED);
 
   @Override

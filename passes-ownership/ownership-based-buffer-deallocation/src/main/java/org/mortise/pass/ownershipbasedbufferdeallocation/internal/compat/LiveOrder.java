@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.ownershipbasedbufferdeallocation;
+package org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analyses.cfg.BackEdges;
+import org.mortise.analyses.cfg.ReachableBlocks;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
@@ -18,20 +19,19 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
-import org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.OrderIndices;
 
 /**
  * Computes the memrefs that are live at the start of each block, in discovery order: first those used in the block, by
  * their first use, then the memrefs of its successors; in a region with loops, by the first use in the order of the
  * blocks. Linear in the program and in the result. No recursion.
  */
-final class LiveOrder {
+public final class LiveOrder {
   private final Map<Block, Set<Value>> liveIn = new HashMap<>();
   private final Map<Region, Block> currentBlocks = new HashMap<>();
   private final OrderIndices numbers;
 
   /** Computes the sets. Numbers the blocks in which a result is used in its own block, as MLIR's verifier does. */
-  LiveOrder(Operation function, List<Block> branchingEntries, OrderIndices numbers) {
+  public LiveOrder(Operation function, List<Block> branchingEntries, OrderIndices numbers) {
     this.numbers = numbers;
     walkUses(function);
     for (Block entry : branchingEntries) {
@@ -44,7 +44,7 @@ final class LiveOrder {
   }
 
   /** Returns the memrefs that are live at the start of {@code block} and defined elsewhere. */
-  Set<Value> in(Block block) {
+  public Set<Value> in(Block block) {
     return liveIn.getOrDefault(block, Set.of());
   }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.ownershipbasedbufferdeallocation;
+package org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat;
 
 import java.util.Comparator;
 import java.util.List;
@@ -7,7 +7,6 @@ import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.OrderIndices;
 
 /**
  * The order of the memrefs of one {@code bufferization.dealloc}, which is MLIR's: block arguments before results;
@@ -15,23 +14,23 @@ import org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.OrderIn
  * by the position in the block if the blocks are the same, and by {@link OrderIndices} between blocks of one
  * region. That last order can change with a comparison, so the algorithm that sorts is part of the order.
  */
-final class MemrefOrder {
+public final class MemrefOrder {
   private final Operation root;
   private final OrderIndices numbers;
   private RegionOrder regions;
 
-  MemrefOrder(Operation root, OrderIndices numbers) {
+  public MemrefOrder(Operation root, OrderIndices numbers) {
     this.root = root;
     this.numbers = numbers;
   }
 
   /** Removes an operation that is erased. */
-  void erased(Operation op) {
+  public void erased(Operation op) {
     numbers.erased(op);
   }
 
   /** Returns the order of values that are defined in one block. */
-  Comparator<Value> inOneBlock() {
+  public Comparator<Value> inOneBlock() {
     return (left, right) -> {
       if (left == right) {
         return 0;
@@ -49,7 +48,7 @@ final class MemrefOrder {
    * Sorts {@code memrefs} by insertion, each at the place that a binary search finds. Equal values keep their order.
    * Each value is first compared with the first one, as by the insertion sort of MLIR's standard library.
    */
-  void sort(List<Value> memrefs) {
+  public void sort(List<Value> memrefs) {
     for (int i = 1; i < memrefs.size(); i++) {
       Value moved = memrefs.get(i);
       int target = isBefore(moved, memrefs.get(0)) ? 0 : firstAfter(moved, memrefs, i);

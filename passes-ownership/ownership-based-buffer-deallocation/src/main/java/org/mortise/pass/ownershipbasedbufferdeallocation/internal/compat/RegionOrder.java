@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.ownershipbasedbufferdeallocation;
+package org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -8,6 +8,13 @@
  * <tr><td>{@link org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.OrderIndices}
  *   <td>operations of different blocks are compared by numbers that are valid only inside one block, and that are
  *   assigned when they are first compared<td>{@code branches/live-through-blocks.mlir}
+ * <tr><td>{@link org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.LiveOrder}
+ *   <td>the memrefs of a {@code bufferization.dealloc} are listed in the order in which MLIR's liveness analysis meets
+ *   them<td>{@code branches/live-through-blocks.mlir}
+ * <tr><td>{@link org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.MemrefOrder}, {@link
+ *   org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.RegionOrder}
+ *   <td>they are sorted by a comparison that is no order across blocks, with the moves of a sort by insertion
+ *   <td>{@code branches/order-of-live-memrefs.mlir}
  * </table>
  */
 @NullMarked
