@@ -3,17 +3,21 @@ package org.mortise.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.mortise.ir.DeclaredImplementation;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpSchema;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Trait;
 import org.mortise.ir.definition.OpDefinition;
@@ -86,9 +90,39 @@ class DialectsTest {
     for (Dialect dialect : dialects()) {
       assertThat(dialect.operationNames())
           .filteredOn(name -> ((OpDefinition) dialect.operation(name)).hasTrait(Trait.RETURN_LIKE))
-          .filteredOn(name -> dialect.operation(name).interfaces().stream()
-              .noneMatch(each -> each.type() == RegionBranchTerminatorOpInterface.class))
+          .filteredOn(name -> !interfaces(dialect.operation(name)).contains(RegionBranchTerminatorOpInterface.class))
           .isSubsetOf(served);
     }
+  }
+
+  /** The table of services agrees with the definitions, for operations that are declared by annotations. */
+  @ParameterizedTest
+  @MethodSource("dialects")
+  void implementations_everyDialect_areThoseOfDefinitions(Dialect dialect) {
+    Set<String> listed = new TreeSet<>();
+    for (DeclaredImplementation entry : dialect.implementations()) {
+      for (String operation : entry.operations()) {
+        entry.interfaces().forEach(type -> listed.add(operation + " " + type + " " + entry.implementation()));
+      }
+      assertThat(entry.of(dialect).getClass().getName()).isEqualTo(entry.implementation());
+    }
+    Set<String> declared = new TreeSet<>();
+    for (String name : dialect.operationNames()) {
+      OpSchema definition = dialect.operation(name);
+      for (int i = 0; i < definition.interfaceCount(); i++) {
+        assertThat(definition.implementation(i)).isInstanceOf(definition.interfaceType(i));
+        declared.add(name + " " + definition.interfaceType(i).getName() + " "
+            + definition.implementation(i).getClass().getName());
+      }
+    }
+    assertThat(listed).isEqualTo(declared);
+  }
+
+  private static List<Class<? extends OpInterface>> interfaces(OpSchema definition) {
+    List<Class<? extends OpInterface>> all = new ArrayList<>();
+    for (int i = 0; i < definition.interfaceCount(); i++) {
+      all.add(definition.interfaceType(i));
+    }
+    return all;
   }
 }

@@ -63,7 +63,8 @@ class ArchiveIT {
     assertThat(run(Map.of())).isEqualTo(expected);
 
     assertThat(file(".jsa")).isNotEmptyFile();
-    assertThat(file(".jsa.index")).content().contains("\nserves org.mortise.dialect.memref.MemRefViews memref.");
+    assertThat(file(".jsa.index")).content()
+        .contains("\nserves org.mortise.dialect.memref.execution.MemRefExecution memref.");
     assertThat(run(Map.of("MORTISE_JAVA_OPTS", ONLY_WITH_ARCHIVE))).as("it would fail without").isEqualTo(expected);
     assertThat(files()).as("jar, archive, index, stamp").hasSize(4);
   }
@@ -185,7 +186,7 @@ class ArchiveIT {
     String whole = Files.readString(index);
     List<String> damaged =
         List.of("", "x", whole.substring(0, whole.length() / 2), whole.substring(0, whole.length() - 1),
-        whole.replace("MemRefViews", "MemRefVoews"), whole + "pass no.such.Class canonicalize\n",
+        whole.replace("MemRefExecution", "MemRefExecutoin"), whole + "pass no.such.Class canonicalize\n",
         "\0".repeat(whole.length()));
     for (String text : damaged) {
       Files.writeString(index, text);

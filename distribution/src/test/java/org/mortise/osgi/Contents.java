@@ -4,7 +4,7 @@ package org.mortise.osgi;
 import java.util.Set;
 import java.util.TreeSet;
 import org.mortise.ir.Dialect;
-import org.mortise.ir.InterfaceAttachment;
+import org.mortise.pipeline.ServedInterface;
 import org.mortise.pipeline.Snapshot;
 
 /** The contents of a snapshot as comparable lines. */
@@ -18,10 +18,9 @@ final class Contents {
     }
     snapshot.passes().forEach(pass -> lines.add("pass " + pass.spec().name()));
     snapshot.pipelines().forEach(pipeline -> lines.add("pipeline " + pipeline.name()));
-    for (InterfaceAttachment attachment : snapshot.attachments()) {
-      for (String operation : attachment.operations()) {
-        lines.add("interface " + attachment.type().getName() + " of " + operation + " by "
-            + attachment.implementation().getClass().getName());
+    for (ServedInterface each : snapshot.interfaces()) {
+      for (String operation : each.operations()) {
+        lines.add("interface " + each.type() + " of " + operation + " by " + each.implementation());
       }
     }
     return lines;

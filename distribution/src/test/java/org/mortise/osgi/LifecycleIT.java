@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.irdlfiles.DeployedDialects;
 import org.mortise.launcher.Surroundings;
@@ -34,6 +36,7 @@ import org.ops4j.pax.exam.junit.PaxExam;
 import org.ops4j.pax.exam.spi.reactors.ExamReactorStrategy;
 import org.ops4j.pax.exam.spi.reactors.PerMethod;
 import org.osgi.framework.Bundle;
+import org.osgi.framework.ServiceReference;
 
 /** Tests installing, updating, stopping and uninstalling bundles. */
 @RunWith(PaxExam.class)
@@ -105,6 +108,30 @@ public class LifecycleIT {
   private static boolean comesFromArith(String line) {
     return line.contains("dialect arith")
         || line.contains("org.mortise.dialect.arith.") && !line.contains("org.mortise.dialect.arith.execution.");
+  }
+
+  /** The implementations that operations declare are services of their dialect's bundle, and in no snapshot twice. */
+  @Test
+  public void services_declaredImplementations_comeAndGoWithDialect() throws Exception {
+    Bundle scf = Inside.bundle("org.mortise.dialect.scf");
+    Snapshot snapshot = Inside.snapshot();
+    Collection<ServiceReference<RegionBranchOpInterface>> found = branchesOf("scf.for");
+
+    assertThat(found).extracting(ServiceReference::getBundle).containsExactly(scf);
+    assertThat(Inside.context().getService(found.iterator().next())).isSameAs(
+        snapshot.context().operationName("scf.for").getInterface(RegionBranchOpInterface.class));
+    assertThat(snapshot.attachments()).noneMatch(each -> each.serves("scf.for")
+        && each.type() == RegionBranchOpInterface.class);
+    assertThat(branchesOf("scf.if")).hasSize(1);
+
+    scf.stop();
+    assertThat(branchesOf("scf.for")).isEmpty();
+    scf.start();
+    assertThat(branchesOf("scf.for")).hasSize(1);
+  }
+
+  private static Collection<ServiceReference<RegionBranchOpInterface>> branchesOf(String operation) throws Exception {
+    return Inside.context().getServiceReferences(RegionBranchOpInterface.class, "(serves=" + operation + ")");
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.analyses.dataflow.AnalysisCatalog;
 import org.mortise.analyses.dataflow.AnalysisFactory;
 import org.mortise.ir.Context;
+import org.mortise.ir.DeclaredImplementation;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
@@ -211,7 +212,25 @@ public final class Snapshot implements AnalysisCatalog {
     return all(dialects.values());
   }
 
-  /** Returns all interface implementations. */
+  /** Returns the interfaces of operations, those that are attached and those that dialects declare, for listings. */
+  public List<ServedInterface> interfaces() {
+    List<ServedInterface> all = new ArrayList<>();
+    for (InterfaceAttachment each : attachments()) {
+      OpInterface implementation = each.implementation();
+      all.add(new ServedInterface(
+          each.type().getName(), implementation.getClass().getName(), implementation, each.operations()));
+    }
+    for (Dialect dialect : dialects()) {
+      for (DeclaredImplementation each : dialect.implementations()) {
+        for (String type : each.interfaces()) {
+          all.add(new ServedInterface(type, each.implementation(), dialect, each.operations()));
+        }
+      }
+    }
+    return all;
+  }
+
+  /** Returns the interface implementations that are attached to operations of other modules. */
   public List<InterfaceAttachment> attachments() {
     List<InterfaceAttachment> all = new ArrayList<>();
     for (Attached one : attached) {

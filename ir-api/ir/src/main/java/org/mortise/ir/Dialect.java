@@ -32,6 +32,14 @@ public abstract class Dialect {
     return List.of();
   }
 
+  /**
+   * The interface implementations that its operations declare, for listings and services. Generated for dialects whose
+   * operations are declared by annotations.
+   */
+  public List<DeclaredImplementation> implementations() {
+    return List.of();
+  }
+
   /** The definition of the operation with this full name, or null if the dialect has none. */
   public abstract @Nullable OpSchema operation(String name);
 

@@ -26,8 +26,17 @@ public interface OpSchema {
     return hasTrait(Trait.TERMINATOR);
   }
 
-  /** Returns the interface implementations that follow from the definition. Attached ones take precedence over them. */
-  List<InterfaceAttachment> interfaces();
+  /** Returns the number of interfaces that the definition declares. */
+  int interfaceCount();
+
+  /** Returns a declared interface. */
+  Class<? extends OpInterface> interfaceType(int index);
+
+  /**
+   * Returns the declared implementation of an interface; created at the first request. Implementations that are
+   * attached to the operation take precedence.
+   */
+  OpInterface implementation(int index);
 
   /** Number of inherent attributes, each of which has a slot. */
   int attributeCount();

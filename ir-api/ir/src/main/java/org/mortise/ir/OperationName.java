@@ -16,7 +16,9 @@ public final class OperationName {
   private final @Nullable Dialect dialect;
   private final @Nullable OpSchema definition;
   private final Class<?>[] interfaceTypes;
-  private final OpInterface[] implementations;
+  /** The attached implementations, and the declared ones that have been requested. */
+  private final @Nullable OpInterface[] implementations;
+  private final int attached;
 
   OperationName(
       Context context, String name, @Nullable Dialect dialect, @Nullable OpSchema definition,
@@ -27,16 +29,17 @@ public final class OperationName {
     this.dialectNamespace = dot < 0 ? "" : name.substring(0, dot);
     this.dialect = dialect;
     this.definition = definition;
-    List<InterfaceAttachment> declared = definition == null ? List.of() : definition.interfaces();
-    int attached = attachments.size();
-    int count = attached + declared.size();
+    this.attached = attachments.size();
+    int count = attached + (definition == null ? 0 : definition.interfaceCount());
     this.interfaceTypes = new Class<?>[count];
-    this.implementations = new OpInterface[count];
-    for (int i = 0; i < count; i++) {
-      // attached implementations first: they take precedence over declared ones
-      InterfaceAttachment attachment = i < attached ? attachments.get(i) : declared.get(i - attached);
-      interfaceTypes[i] = attachment.type();
-      implementations[i] = attachment.implementation();
+    this.implementations = new @Nullable OpInterface[count];
+    // attached implementations first: they take precedence over declared ones
+    for (int i = 0; i < attached; i++) {
+      interfaceTypes[i] = attachments.get(i).type();
+      implementations[i] = attachments.get(i).implementation();
+    }
+    for (int i = attached; i < count; i++) {
+      interfaceTypes[i] = definition.interfaceType(i - attached);
     }
   }
 
@@ -80,7 +83,7 @@ public final class OperationName {
   public <T extends OpInterface> @Nullable T getInterface(Class<T> type) {
     for (int i = 0; i < interfaceTypes.length; i++) {
       if (interfaceTypes[i] == type) {
-        return (T) implementations[i];
+        return (T) implementation(i);
       }
     }
     return null;
@@ -91,10 +94,19 @@ public final class OperationName {
     List<T> all = new ArrayList<>(0);
     for (int i = 0; i < interfaceTypes.length; i++) {
       if (interfaceTypes[i] == type) {
-        all.add(type.cast(implementations[i]));
+        all.add(type.cast(implementation(i)));
       }
     }
     return all;
+  }
+
+  private OpInterface implementation(int index) {
+    OpInterface known = implementations[index];
+    if (known == null) {
+      known = definition.implementation(index - attached);
+      implementations[index] = known;
+    }
+    return known;
   }
 
   /** The interfaces that operations of this name implement, for listings. */

@@ -107,9 +107,9 @@ final class ConstantFinder {
     return owner.getQualifiedName() + "::" + method;
   }
 
-  /** Returns whether the module can use a class. */
-  boolean exists(String className) {
-    return elements.getTypeElement(className) != null;
+  /** Returns a class of the framework, or null if the module cannot use it. */
+  TypeElement framework(String className) {
+    return elements.getTypeElement(className);
   }
 
   private TypeElement classNamed(String name, TypeElement owner) {

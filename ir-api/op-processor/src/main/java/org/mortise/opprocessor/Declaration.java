@@ -38,6 +38,7 @@ record Declaration(
     String implicitTerminator,
     String format,
     List<String> resultNames,
+    List<TypeElement> implementations,
     List<TypeElement> patterns,
     String define,
     List<String> data,
@@ -53,7 +54,7 @@ record Declaration(
         specs(values, "successors"), strings(values, "traits"), strings(values, "sameTypes"),
         Spec.effects(String.join(" ", strings(values, "effects"))),
         strings(values, "parents"), string(values, "implicitTerminator"), string(values, "format"),
-        strings(values, "resultNames"), classes(values, "patterns"),
+        strings(values, "resultNames"), classes(values, "implementations"), classes(values, "patterns"),
         string(values, "define"), strings(values, "data"), string(values, "computes"), string(values, "summary"));
   }
 
@@ -95,6 +96,11 @@ record Declaration(
       }
     }
     return classes;
+  }
+
+  /** The operations that a {@code @Serves} annotation names. */
+  static List<String> served(AnnotationMirror serves) {
+    return strings(serves.getElementValues(), "value");
   }
 
   /** The annotations in a member that is an array of annotations. */

@@ -20,8 +20,9 @@ final class DefinitionWriter {
    * Writes the body of a method that returns the definition.
    *
    * @param view the class whose methods are the behaviour, or null for an operation of a table
+   * @param factory writes the creation of interface implementations
    */
-  void write(String view) {
+  void write(String view, List<Implementation> implementations, ImplementationWriter factory) {
     out.line("    OpDefinitionBuilder op = OpDefinition.named(", JavaNames.literal(model.self().name()), ");");
     values("operand", "optionalOperand", "operands", model.all(Declaration::operands));
     values("result", "optionalResult", "results", model.all(Declaration::results));
@@ -77,9 +78,7 @@ final class DefinitionWriter {
     if (!define.isEmpty()) {
       out.line("    ", constants.findMethod(define, model.owners()).replace("::", "."), "(op);");
     }
-    if (model.hasTrait("RETURN_LIKE") && constants.exists(JavaNames.RETURN_LIKE)) {
-      call("implementByDefault", JavaNames.TERMINATOR_INTERFACE + ".class", JavaNames.RETURN_LIKE + ".INSTANCE");
-    }
+    factory.define(implementations, out);
     out.line("    return op.build();");
   }
 

@@ -29,6 +29,13 @@ final class JavaNames {
   static final String PARAMETER_FORM = "org.mortise.ir.parameters.ParameterForm";
   static final String PARAMETER_FORMS = "org.mortise.ir.parameters.ParameterForms";
   static final String INTERNED = "org.mortise.ir.Interned";
+  static final String OP_INTERFACE = "org.mortise.ir.OpInterface";
+  static final String OP_DEFINITION = "org.mortise.ir.definition.OpDefinition";
+  static final String IMPLEMENTATION_FACTORY = "org.mortise.ir.definition.ImplementationFactory";
+  static final String DECLARED_IMPLEMENTATION = "org.mortise.ir.DeclaredImplementation";
+  static final String DECLARED_EFFECTS = "org.mortise.ir.definition.DeclaredEffects";
+  static final String MEMORY_EFFECTS = "org.mortise.ir.definition.MemoryEffectOpInterface";
+  static final String SERVES = "org.mortise.ir.Serves";
   static final String RESOURCE = "org.mortise.ir.definition.MemoryEffect.Resource";
 
   /** Methods of the view and of {@link Object} that an accessor must not hide. */

@@ -78,6 +78,18 @@ record OpModel(List<Declaration> lineage) {
     return results.size() == 1 && results.get(0).arity() == Spec.Arity.ONE ? results.get(0) : null;
   }
 
+  /** Whether the memory effects of the operation follow from its declaration. */
+  boolean declaresEffects() {
+    boolean declares = !all(Declaration::effects).isEmpty();
+    for (Spec spec : all(Declaration::operands)) {
+      declares |= !spec.effects().isEmpty();
+    }
+    for (Spec spec : all(Declaration::results)) {
+      declares |= !spec.effects().isEmpty();
+    }
+    return declares;
+  }
+
   boolean hasTrait(String trait) {
     return all(Declaration::traits).contains(trait);
   }

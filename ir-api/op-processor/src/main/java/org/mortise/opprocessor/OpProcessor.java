@@ -17,6 +17,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic.Kind;
 import javax.tools.FileObject;
 import javax.tools.StandardLocation;
@@ -29,6 +30,8 @@ import javax.tools.StandardLocation;
  */
 public final class OpProcessor extends AbstractProcessor {
   private final Map<String, Declaration> declarations = new LinkedHashMap<>();
+  private final Map<String, List<Implementation>> implementations = new TreeMap<>();
+  private final ImplementationWriter tableFactory = new ImplementationWriter("new Implementations()");
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
@@ -174,10 +177,16 @@ public final class OpProcessor extends AbstractProcessor {
       Declaration declaration, ConstantFinder constants, Map<String, String> definitions, Map<String, String> tables) {
     OpModel model = model(declaration);
     check(model);
+    List<Implementation> implemented =
+        Implementation.of(model, constants, processingEnv.getElementUtils().getPackageOf(declaration.type()));
+    if (!declaration.isFamily()) {
+      implementations.put(declaration.name(), withDeclaredEffects(model, implemented));
+    }
     String packageName = packageOf(declaration.type());
     String base = declaration.type().getSimpleName() + "Base";
     if (extendsGenerated(declaration.type(), base)) {
-      write(packageName + "." + base, new ViewWriter(model, constants).write(packageName, base), declaration.type());
+      write(packageName + "." + base, new ViewWriter(model, constants, implemented).write(packageName, base),
+          declaration.type());
       if (!declaration.isFamily()) {
         put(definitions, declaration, packageName + "." + base + ".definition()");
       }
@@ -188,17 +197,30 @@ public final class OpProcessor extends AbstractProcessor {
     }
     if (!declaration.view().isEmpty()) {
       String view = packageName + "." + declaration.view();
-      write(view, new ViewWriter(model, constants).write(packageName, declaration.view()), declaration.type());
+      write(view, new ViewWriter(model, constants, implemented).write(packageName, declaration.view()),
+          declaration.type());
       put(definitions, declaration, view + ".definition()");
       return;
     }
     String method = "table_" + declaration.name().replaceAll("\\W", "_");
     Source body = new Source();
     body.line("  private static OpDefinition ", method, "() {");
-    new DefinitionWriter(model, constants, body).write(null);
+    new DefinitionWriter(model, constants, body).write(null, implemented, tableFactory);
     body.line("  }");
     put(definitions, declaration, method + "()");
     tables.put(declaration.name(), body.toString().stripTrailing());
+  }
+
+  /** Returns the implementations and the one that the definition adds to operations with declared memory effects. */
+  private List<Implementation> withDeclaredEffects(OpModel model, List<Implementation> implemented) {
+    if (!model.declaresEffects()) {
+      return implemented;
+    }
+    List<Implementation> all = new ArrayList<>(implemented);
+    Elements elements = processingEnv.getElementUtils();
+    all.add(new Implementation(elements.getTypeElement(JavaNames.DECLARED_EFFECTS),
+        List.of(elements.getTypeElement(JavaNames.MEMORY_EFFECTS)), false));
+    return all;
   }
 
   private static void put(Map<String, String> definitions, Declaration declaration, String expression) {
@@ -307,6 +329,13 @@ public final class OpProcessor extends AbstractProcessor {
         }
       }
     }
+    if (ownTables.stream().anyMatch(tableFactory::isUsedIn)) {
+      ownTables.add(tableFactory.nestedFactory());
+    }
+    String implemented = ImplementationWriter.table(implementationsOf(namespace), processingEnv.getElementUtils());
+    if (!implemented.isEmpty()) {
+      ownTables.add(implemented);
+    }
     String packageName = packageOf(dialect);
     String base = dialect.getSimpleName() + "Base";
     write(packageName + "." + base,
@@ -325,6 +354,12 @@ public final class OpProcessor extends AbstractProcessor {
         own.put(declaration.mnemonic(), expression);
       }
     });
+    return own;
+  }
+
+  private Map<String, List<Implementation>> implementationsOf(String namespace) {
+    Map<String, List<Implementation>> own = new TreeMap<>(implementations);
+    own.keySet().removeIf(operation -> !operation.startsWith(namespace + "."));
     return own;
   }
 

@@ -11,11 +11,13 @@ import java.util.List;
 final class ViewWriter {
   private final OpModel model;
   private final ConstantFinder constants;
+  private final List<Implementation> implementations;
   private final Source out = new Source();
 
-  ViewWriter(OpModel model, ConstantFinder constants) {
+  ViewWriter(OpModel model, ConstantFinder constants, List<Implementation> implementations) {
     this.model = model;
     this.constants = constants;
+    this.implementations = implementations;
   }
 
   /** Returns the source of the class {@code name} in {@code packageName}. */
@@ -63,12 +65,17 @@ final class ViewWriter {
    * in its initialiser could deadlock with a thread that initialises the subclass.
    */
   private void definition(String view) {
-    out.line().line("  static final class Definition {");
+    ImplementationWriter factory = new ImplementationWriter("new Definition()");
+    String implemented = implementations.isEmpty() ? "" : "implements " + JavaNames.IMPLEMENTATION_FACTORY + " ";
+    out.line().line("  static final class Definition ", implemented, "{");
     out.line("    static final OpDefinition VALUE = build();").line();
     out.line("    private Definition() {}").line();
     out.line("    private static OpDefinition build() {");
-    new DefinitionWriter(model, constants, out).write(view);
+    new DefinitionWriter(model, constants, out).write(view, implementations, factory);
     out.line("    }");
+    if (!factory.isEmpty()) {
+      factory.write(out);
+    }
     String patterns = new PatternWriter(model).write();
     if (!patterns.isEmpty()) {
       out.line().line("    private static void addPatterns(PatternSet patterns) {");

@@ -3,6 +3,7 @@ package org.mortise.pipeline.internal;
 
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Dictionary;
 import java.util.List;
@@ -52,7 +53,13 @@ final class PlainBundle {
 
   static List<ServiceReference<?>> services(Bundle bundle) {
     ServiceReference<?>[] services = bundle.getRegisteredServices();
-    return services == null ? List.of() : List.of(services);
+    List<ServiceReference<?>> own = new ArrayList<>();
+    for (ServiceReference<?> service : services == null ? new ServiceReference<?>[0] : services) {
+      if (service.getProperty(InterfaceServices.DECLARED_BY) == null) {
+        own.add(service);
+      }
+    }
+    return own;
   }
 
   private boolean hasPlainHeaders() {

@@ -44,7 +44,7 @@ import org.slf4j.LoggerFactory;
 /**
  * The registry in a framework. It tracks the services of bundles and builds a snapshot at the first request after a
  * change. Interface implementations register under the interface that they implement, which may be unknown to this
- * bundle, so they are found by their property {@code serves}.
+ * bundle, so they are found by their property {@code serves}; those that operations declare come with the dialects.
  *
  * <p>Of removed services it keeps only names. The classes of a bundle can therefore be unloaded as soon as no run uses
  * a snapshot with them. The listeners take no lock, because a thread that starts or stops a bundle calls them and may
@@ -57,10 +57,11 @@ public final class ServiceRegistry implements Registry {
   private static final int MAX_TRIES = 10;
   /** A property of any service: an array of problems to report, for example problems of deployed files. */
   private static final String PROBLEMS = "mortise.problems";
-  private static final String WANTED = "(|(" + PROBLEMS + "=*)(objectClass=" + Dialect.class.getName()
-      + ")(serves=*)(objectClass=" + PassFactory.class.getName() + ")(objectClass=" + PipelineProvider.class.getName()
-      + ")(objectClass=" + AnalysisFactory.class.getName() + ")(objectClass=" + PassObserver.class.getName()
-      + ")(objectClass=" + DiagnosticHandler.class.getName() + ")(objectClass=" + RemarkHandler.class.getName() + "))";
+  private static final String WANTED = "(|(" + PROBLEMS + "=*)(&(serves=*)(!(" + InterfaceServices.DECLARED_BY
+      + "=*)))(objectClass=" + Dialect.class.getName() + ")(objectClass=" + PassFactory.class.getName()
+      + ")(objectClass=" + PipelineProvider.class.getName() + ")(objectClass=" + AnalysisFactory.class.getName()
+      + ")(objectClass=" + PassObserver.class.getName() + ")(objectClass=" + DiagnosticHandler.class.getName()
+      + ")(objectClass=" + RemarkHandler.class.getName() + "))";
   /**
    * The number of attempts to collect a consistent snapshot, so that a caller does not wait forever in a framework
    * whose services change continuously.

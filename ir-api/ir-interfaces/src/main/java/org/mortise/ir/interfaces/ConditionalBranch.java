@@ -10,7 +10,7 @@ import org.mortise.ir.Operation;
  * Implements {@link BranchOpInterface} for operations such as {@code cf.cond_br} with three operand groups: the
  * condition, the operands of the first successor, taken if the condition is true, and the operands of the second.
  */
-public abstract class ConditionalBranch implements BranchOpInterface {
+public class ConditionalBranch implements BranchOpInterface {
   @Override
   public SuccessorOperands getSuccessorOperands(Operation op, int index) {
     return new SuccessorOperands(op.operandGroup(index + 1));

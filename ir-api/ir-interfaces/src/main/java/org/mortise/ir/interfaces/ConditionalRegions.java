@@ -10,7 +10,7 @@ import org.mortise.ir.Region;
  * Implements {@link RegionBranchOpInterface} for operations such as {@code scf.if}: the first operand is the condition,
  * the first region is entered if it is true, the second one, which may be empty, if it is false.
  */
-public abstract class ConditionalRegions implements RegionBranchOpInterface {
+public class ConditionalRegions implements RegionBranchOpInterface {
   @Override
   public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
     return point.isParent() ? List.of(then(op), otherwise(op)) : List.of(RegionSuccessor.parent(op));

@@ -48,7 +48,7 @@ import org.mortise.ir.attributes.Computation;
  * verifyRegionInvariant()} (the same, but before the checks of interfaces), {@code FoldResult fold(Attribute[]
  * constants)}, {@code static List<Type> inferResultTypes(OperationState state)}, and {@code static void
  * define(OpDefinitionBuilder op)} for all that an annotation cannot express, such as a hand-written syntax or a
- * relation between types.
+ * relation between types. The semantics that passes query are defined by {@link #implementations}.
  *
  * <p><b>A family</b> is an abstract class with an annotation without a name. Operations that name it in {@link #family}
  * have its declarations before their own, and its class is a superclass of theirs.
@@ -106,6 +106,18 @@ public @interface Op {
 
   /** Names that the printer uses for the results, in their order; an empty name leaves the result a number. */
   String[] resultNames() default {};
+
+  /**
+   * The implementations of the operation's interfaces: classes that implement interfaces that extend {@link
+   * org.mortise.ir.OpInterface}, with a constructor without parameters, or with one of the type {@link OpDefinition} if
+   * they depend on {@link #data}, {@link #computes} or the name. Each is created when an interface that it names in its
+   * {@code implements} clause is first requested. Operations inherit the implementations of their families; their own
+   * implementation of an interface replaces the family's.
+   *
+   * <p>In a framework, the implementations are services of their interfaces, with the property {@code serves} of
+   * {@link org.mortise.ir.Serves}. Implementations for operations of other modules have that annotation instead.
+   */
+  Class<?>[] implementations() default {};
 
   /**
    * Classes of canonicalization patterns, besides the operation's own class: their methods with {@link

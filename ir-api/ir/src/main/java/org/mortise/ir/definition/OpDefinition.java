@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
-import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpSchema;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -56,7 +56,8 @@ public final class OpDefinition implements OpSchema {
   private final Trait[] traits;
   private final boolean hasTraitVerifiers;
   private final List<DeclaredEffects.Effect> effects;
-  private final List<InterfaceAttachment> interfaces;
+  private final DeclaredInterfaces interfaces;
+  private final List<String> data;
   private final List<String> parents;
   private final String implicitTerminator;
   private final Verifier verifier;
@@ -98,7 +99,8 @@ public final class OpDefinition implements OpSchema {
     if (!effects.isEmpty()) {
       builder.implement(MemoryEffectOpInterface.class, DeclaredEffects.INSTANCE);
     }
-    this.interfaces = List.copyOf(builder.interfaces);
+    this.interfaces = new DeclaredInterfaces(builder.interfaces);
+    this.data = builder.data();
     this.dynamic = builder.dynamic;
     this.computation = builder.computation;
     this.operandSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS,
@@ -219,8 +221,23 @@ public final class OpDefinition implements OpSchema {
   }
 
   @Override
-  public List<InterfaceAttachment> interfaces() {
-    return interfaces;
+  public int interfaceCount() {
+    return interfaces.count();
+  }
+
+  @Override
+  public Class<? extends OpInterface> interfaceType(int index) {
+    return interfaces.type(index);
+  }
+
+  @Override
+  public OpInterface implementation(int index) {
+    return interfaces.implementation(index, this);
+  }
+
+  /** Returns the text for the operation's families; empty if there is none. See {@link Op#data}. */
+  public List<String> data() {
+    return data;
   }
 
   /** The declared effects, in their order. To query the effects of an operation, use its interface. */
@@ -326,45 +343,26 @@ public final class OpDefinition implements OpSchema {
     int count = op.operandCount();
     if (operandSegmentsSlot >= 0) {
       DenseI32ArrayAttr sizes = (DenseI32ArrayAttr) op.property(operandSegmentsSlot);
-      return new OperandRange(op, segmentStart(sizes, group), sizes.get(group), group);
+      return new OperandRange(op, ValueGroups.segmentStart(sizes, group), sizes.get(group), group);
     }
     if (hasTrait(Trait.SAME_VARIADIC_OPERAND_SIZE)) {
-      int share = evenShare(operands, op.operandCount());
+      int share = ValueGroups.evenShare(operands, op.operandCount());
       int length = operands[group].arity() == Arity.ONE ? 1 : share;
-      return new OperandRange(op, evenStart(operands, group, share), length, group);
+      return new OperandRange(op, ValueGroups.evenStart(operands, group, share), length, group);
     }
     return new OperandRange(
-        op, groupStart(operands, group, count), groupLength(operands, group, count), group);
-  }
-
-  /** Returns the length of each variadic group, if all have the same length. */
-  private static int evenShare(ValueSpec[] groups, int count) {
-    int single = singlesBefore(groups, groups.length);
-    return single == groups.length ? 0 : (count - single) / (groups.length - single);
-  }
-
-  private static int evenStart(ValueSpec[] groups, int group, int share) {
-    int singles = singlesBefore(groups, group);
-    return singles + (group - singles) * share;
-  }
-
-  private static int singlesBefore(ValueSpec[] groups, int group) {
-    int singles = 0;
-    for (int i = 0; i < group; i++) {
-      singles += groups[i].arity() == Arity.ONE ? 1 : 0;
-    }
-    return singles;
+        op, ValueGroups.groupStart(operands, group, count), ValueGroups.groupLength(operands, group, count), group);
   }
 
   /** Position of the first result of a group. */
   public int resultGroupStart(Operation op, int group) {
     if (resultSegmentsSlot >= 0) {
-      return segmentStart((DenseI32ArrayAttr) op.property(resultSegmentsSlot), group);
+      return ValueGroups.segmentStart((DenseI32ArrayAttr) op.property(resultSegmentsSlot), group);
     }
     if (hasTrait(Trait.SAME_VARIADIC_RESULT_SIZE)) {
-      return evenStart(results, group, evenShare(results, op.resultCount()));
+      return ValueGroups.evenStart(results, group, ValueGroups.evenShare(results, op.resultCount()));
     }
-    return groupStart(results, group, op.resultCount());
+    return ValueGroups.groupStart(results, group, op.resultCount());
   }
 
   /** Number of results in a group. */
@@ -373,31 +371,9 @@ public final class OpDefinition implements OpSchema {
       return ((DenseI32ArrayAttr) op.property(resultSegmentsSlot)).get(group);
     }
     if (hasTrait(Trait.SAME_VARIADIC_RESULT_SIZE)) {
-      return results[group].arity() == Arity.ONE ? 1 : evenShare(results, op.resultCount());
+      return results[group].arity() == Arity.ONE ? 1 : ValueGroups.evenShare(results, op.resultCount());
     }
-    return groupLength(results, group, op.resultCount());
-  }
-
-  private static int segmentStart(DenseI32ArrayAttr sizes, int group) {
-    int start = 0;
-    for (int i = 0; i < group; i++) {
-      start += sizes.get(i);
-    }
-    return start;
-  }
-
-  /** Returns the start of a group. Without segment sizes one variadic group takes the remaining values. */
-  private static int groupStart(ValueSpec[] groups, int group, int count) {
-    for (int i = 0; i < group; i++) {
-      if (groups[i].arity() != Arity.ONE) {
-        return group - 1 + count - (groups.length - 1);
-      }
-    }
-    return group;
-  }
-
-  private static int groupLength(ValueSpec[] groups, int group, int count) {
-    return groups[group].arity() == Arity.ONE ? 1 : count - (groups.length - 1);
+    return ValueGroups.groupLength(results, group, op.resultCount());
   }
 
   // ---- attributes --------------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
-import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -40,7 +39,7 @@ public final class OpDefinitionBuilder {
   final List<SuccessorSpec> successors = new ArrayList<>();
   final Set<Trait> traits = new LinkedHashSet<>();
   final List<DeclaredEffects.Effect> effects = new ArrayList<>(0);
-  final List<InterfaceAttachment> interfaces = new ArrayList<>(0);
+  final List<DeclaredInterfaces.Declared> interfaces = new ArrayList<>(0);
   List<String> parents = List.of();
   String implicitTerminator;
   Verifier verifier;
@@ -255,28 +254,39 @@ public final class OpDefinitionBuilder {
   }
 
   /**
-   * Attaches {@code implementation} to the operation. Implementations that other bundles attach take precedence.
+   * Attaches {@code implementation} to the operation, for definitions that are not declared by annotations.
+   * Implementations that other bundles attach take precedence.
    *
    * @throws IllegalArgumentException if the operation has an implementation of {@code type} already
    */
   public <T extends OpInterface> OpDefinitionBuilder implement(Class<T> type, T implementation) {
-    for (InterfaceAttachment each : interfaces) {
-      if (each.type() == type) {
-        throw new IllegalArgumentException(name + " has an implementation of " + type.getName() + " already");
-      }
+    return add(new DeclaredInterfaces.Declared(type, type.cast(implementation), null, 0));
+  }
+
+  /**
+   * Attaches an implementation of {@code types} that is created when one of them is first requested; see {@link
+   * Op#implementations}.
+   *
+   * @param index the number of the implementation for the factory
+   * @throws IllegalArgumentException if the operation has an implementation of one of {@code types} already
+   */
+  @SafeVarargs
+  public final OpDefinitionBuilder implement(
+      ImplementationFactory factory, int index, Class<? extends OpInterface>... types) {
+    for (Class<? extends OpInterface> type : types) {
+      add(new DeclaredInterfaces.Declared(type, null, factory, index));
     }
-    interfaces.add(new InterfaceAttachment(type, implementation, List.of(name)));
     return this;
   }
 
-  /** Attaches {@code implementation} to the operation if it has none of {@code type} yet. */
-  public <T extends OpInterface> OpDefinitionBuilder implementByDefault(Class<T> type, T implementation) {
-    for (InterfaceAttachment each : interfaces) {
-      if (each.type() == type) {
-        return this;
+  private OpDefinitionBuilder add(DeclaredInterfaces.Declared added) {
+    for (DeclaredInterfaces.Declared each : interfaces) {
+      if (each.type() == added.type()) {
+        throw new IllegalArgumentException(name + " has an implementation of " + added.type().getName() + " already");
       }
     }
-    return implement(type, implementation);
+    interfaces.add(added);
+    return this;
   }
 
   /** Declares the operation free of memory effects and speculatable. */

@@ -16,6 +16,7 @@ import org.mortise.documentation.TextPage;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpSchema;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -23,6 +24,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.ServedInterface;
 import org.mortise.pipeline.Snapshot;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -133,18 +135,20 @@ public final class ListCommands {
             attachment.implementation().getClass().getName());
       }
     }
-    for (InterfaceAttachment declared : snapshot.context().operationName(operation).definition().interfaces()) {
-      table.row(declared.type().getSimpleName(), Origin.of(snapshot.context().operationName(operation).dialect()),
-          "declared by the operation");
+    OperationName name = snapshot.context().operationName(operation);
+    OpSchema definition = name.definition();
+    for (int i = 0; i < definition.interfaceCount(); i++) {
+      table.row(definition.interfaceType(i).getSimpleName(), Origin.of(name.dialect()),
+          definition.implementation(i).getClass().getName());
     }
     table.print(Streams.out(session));
   }
 
   private Table allInterfaces() {
     Map<String, Map<String, Integer>> counts = new TreeMap<>();
-    for (InterfaceAttachment attachment : registry.current().attachments()) {
-      counts.computeIfAbsent(attachment.type().getSimpleName(), name -> new TreeMap<>())
-          .merge(Origin.of(attachment.implementation()), attachment.operations().size(), Integer::sum);
+    for (ServedInterface each : registry.current().interfaces()) {
+      counts.computeIfAbsent(each.simpleName(), name -> new TreeMap<>())
+          .merge(Origin.of(each.provider()), each.operations().size(), Integer::sum);
     }
     Table table = new Table();
     counts.forEach((type, bundles) ->
@@ -269,7 +273,7 @@ public final class ListCommands {
     }
     out.println("snapshot " + Integer.toHexString(System.identityHashCode(snapshot)) + ": "
         + snapshot.context().dialects().size() + " dialects with " + operations + " operations, "
-        + snapshot.attachments().size() + " interface implementations, " + snapshot.passes().size() + " passes, "
+        + snapshot.interfaces().size() + " interface implementations, " + snapshot.passes().size() + " passes, "
         + snapshot.pipelines().size() + " pipelines, " + snapshot.analyses().size() + " analyses");
     Table table = new Table();
     Origin.contents(snapshot).forEach((bundle, contents) -> {

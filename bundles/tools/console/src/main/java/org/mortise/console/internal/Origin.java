@@ -8,9 +8,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analyses.dataflow.AnalysisFactory;
 import org.mortise.ir.Dialect;
-import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
+import org.mortise.pipeline.ServedInterface;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.Bundle;
@@ -54,8 +54,8 @@ public final class Origin {
       add(parts, analysis, "analysis " + analysis.name());
     }
     Map<String, Integer> interfaces = new TreeMap<>();
-    for (InterfaceAttachment attachment : snapshot.attachments()) {
-      interfaces.merge(of(attachment.implementation()), 1, Integer::sum);
+    for (ServedInterface each : snapshot.interfaces()) {
+      interfaces.merge(of(each.provider()), 1, Integer::sum);
     }
     interfaces.forEach((bundle, count) -> parts.computeIfAbsent(bundle, name -> new ArrayList<>())
         .add(count + (count == 1 ? " interface implementation" : " interface implementations")));

@@ -8,11 +8,11 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analyses.dataflow.AnalysisFactory;
 import org.mortise.ir.Dialect;
-import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.ServedInterface;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.mortise.pipeline.osgi.MissingRequirement;
@@ -85,9 +85,9 @@ final class Reasons {
   private Tree presentOperation(String name) {
     Dialect dialect = snapshot.context().operationName(name).dialect();
     Tree tree = new Tree("operation '" + name + "' is available, from " + Origin.of(dialect));
-    for (InterfaceAttachment attachment : snapshot.attachments()) {
-      if (attachment.serves(name)) {
-        tree.add("interface " + attachment.type().getSimpleName() + ", from " + Origin.of(attachment.implementation()));
+    for (ServedInterface each : snapshot.interfaces()) {
+      if (each.operations().contains(name)) {
+        tree.add("interface " + each.simpleName() + ", from " + Origin.of(each.provider()));
       }
     }
     addRefusals(tree, name);
@@ -96,10 +96,10 @@ final class Reasons {
 
   private @Nullable Tree presentInterface(String name) {
     Tree tree = null;
-    for (InterfaceAttachment attachment : snapshot.attachments()) {
-      if (attachment.type().getSimpleName().equals(name)) {
+    for (ServedInterface each : snapshot.interfaces()) {
+      if (each.simpleName().equals(name)) {
         tree = tree != null ? tree : new Tree("interface " + name + " is served");
-        tree.add(Origin.of(attachment.implementation()) + ": " + String.join(", ", attachment.operations()));
+        tree.add(Origin.of(each.provider()) + ": " + String.join(", ", each.operations()));
       }
     }
     return tree;

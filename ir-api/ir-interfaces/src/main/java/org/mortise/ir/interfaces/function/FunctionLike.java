@@ -15,10 +15,10 @@ import org.mortise.ir.types.FunctionType;
 
 /**
  * The common base of the functions of any dialect: the signature is in {@code function_type}, the attributes of
- * arguments and results are in {@code arg_attrs} and {@code res_attrs}, and the body is the first region. A dialect
- * extends this class with a class that names its operations.
+ * arguments and results are in {@code arg_attrs} and {@code res_attrs}, and the body is the first region. An operation
+ * names this class, or a subclass, in its {@code implementations}.
  */
-public abstract class FunctionLike implements FunctionOpInterface, CallableOpInterface {
+public class FunctionLike implements FunctionOpInterface, CallableOpInterface {
   public static final String FUNCTION_TYPE = "function_type";
   public static final String ARG_ATTRS = "arg_attrs";
   public static final String RES_ATTRS = "res_attrs";

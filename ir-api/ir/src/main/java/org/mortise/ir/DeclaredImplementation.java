@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.List;
+
+/**
+ * An interface implementation that operations of a dialect declare in their definitions. Consists of names, so that
+ * listings and service registrations load neither the interfaces nor the implementation.
+ *
+ * @param implementation the binary name of the class
+ * @param interfaces the binary names of the interfaces, at least one
+ * @param operations the full names of the operations that one object serves, at least one
+ */
+public record DeclaredImplementation(String implementation, List<String> interfaces, List<String> operations) {
+  /** Copies the lists. */
+  public DeclaredImplementation {
+    interfaces = List.copyOf(interfaces);
+    operations = List.copyOf(operations);
+  }
+
+  /** Creates the entry of one class. */
+  public static DeclaredImplementation of(String implementation, List<String> interfaces, String... operations) {
+    return new DeclaredImplementation(implementation, interfaces, List.of(operations));
+  }
+
+  /**
+   * Returns the object that implements the interfaces, which is created at the first request.
+   *
+   * @param dialect the dialect whose operations declare it
+   * @throws IllegalArgumentException if the operations do not
+   */
+  public OpInterface of(Dialect dialect) {
+    OpSchema definition = dialect.operation(operations.get(0));
+    for (int i = 0; definition != null && i < definition.interfaceCount(); i++) {
+      if (definition.interfaceType(i).getName().equals(interfaces.get(0))) {
+        return definition.implementation(i);
+      }
+    }
+    throw new IllegalArgumentException(operations.get(0) + " does not declare " + interfaces.get(0));
+  }
+}

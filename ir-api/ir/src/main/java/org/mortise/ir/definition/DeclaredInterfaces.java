@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.definition;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.OpInterface;
+
+/**
+ * The interfaces that an operation declares, with their implementations. An implementation that a factory creates is
+ * created when one of its interfaces is first requested.
+ */
+final class DeclaredInterfaces {
+  /**
+   * An interface.
+   *
+   * @param implementation its implementation; null if {@code factory} creates it
+   * @param index the number of the implementation for the factory
+   */
+  record Declared(
+      Class<? extends OpInterface> type, @Nullable OpInterface implementation, @Nullable ImplementationFactory factory,
+      int index) {}
+
+  private final Declared[] declared;
+  /** Written without a lock: two threads may each create an object of a class, and objects of a class are equal. */
+  private final @Nullable OpInterface[] implementations;
+
+  DeclaredInterfaces(List<Declared> declared) {
+    this.declared = declared.toArray(new Declared[0]);
+    this.implementations = new @Nullable OpInterface[this.declared.length];
+    for (int i = 0; i < implementations.length; i++) {
+      implementations[i] = this.declared[i].implementation;
+    }
+  }
+
+  int count() {
+    return declared.length;
+  }
+
+  Class<? extends OpInterface> type(int index) {
+    return declared[index].type;
+  }
+
+  OpInterface implementation(int index, OpDefinition definition) {
+    OpInterface known = implementations[index];
+    return known != null ? known : create(declared[index], definition);
+  }
+
+  private OpInterface create(Declared wanted, OpDefinition definition) {
+    OpInterface created = wanted.factory.create(wanted.index, definition);
+    for (int i = 0; i < declared.length; i++) {
+      if (declared[i].factory == wanted.factory && declared[i].index == wanted.index) {
+        implementations[i] = created;
+      }
+    }
+    return created;
+  }
+}
