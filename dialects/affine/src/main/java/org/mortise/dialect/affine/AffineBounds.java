@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
@@ -15,12 +12,8 @@ import org.mortise.ir.interfaces.bounds.BoundType;
 import org.mortise.ir.interfaces.bounds.BoundVariable;
 import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** Results are equal to, or bounded by, the results of the maps. */
-@Component(service = ValueBoundsOpInterface.class)
-@Serves({ApplyOp.NAME, MinOp.NAME, MaxOp.NAME})
-@AutoService(OpInterface.class)
 public final class AffineBounds implements ValueBoundsOpInterface {
   @Override
   public void populateBoundsForIndexValue(Operation op, Value value, ValueBoundsConstraintSet bounds) {

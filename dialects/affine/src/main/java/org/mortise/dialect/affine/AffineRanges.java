@@ -3,38 +3,39 @@ package org.mortise.dialect.affine;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.function.BinaryOperator;
+import org.mortise.ir.Operation;
 import org.mortise.ir.affine.AffineBinaryExpr;
 import org.mortise.ir.affine.AffineConstantExpr;
 import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.AffineSymbolExpr;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 
-/** The ranges of affine expressions, which are computed with signed numbers of the width of constants. */
-final class AffineRanges {
+/**
+ * The range of a result that is selected among the results of the operation's affine map. Affine expressions are
+ * computed with signed numbers of the width of constants.
+ */
+abstract class AffineRanges implements InferIntRangeInterface {
   private static final int WIDTH = FixedWidth.INDEX_WIDTH;
 
-  private AffineRanges() {}
+  /** Returns the range of the result if it is selected among values in two ranges. */
+  abstract IntegerRange select(IntegerRange first, IntegerRange second);
 
-  /** Infers the result range by selecting among the ranges of the map's results. */
-  static void infer(OpDefinitionBuilder op, BinaryOperator<IntegerRange> select) {
-    op.implement(InferIntRangeInterface.class, (each, operands, results) -> {
-      AffineMap map = MapOperands.mapOf(each);
-      if (map.resultCount() == 0) {
-        return;
-      }
-      IntegerRange range = rangeOf(map.result(0), map, operands);
-      for (int i = 1; i < map.resultCount(); i++) {
-        range = select.apply(range, rangeOf(map.result(i), map, operands));
-      }
-      results.set(each.result(0), range);
-    });
+  @Override
+  public final void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results) {
+    AffineMap map = MapOperands.mapOf(op);
+    if (map.resultCount() == 0) {
+      return;
+    }
+    IntegerRange range = rangeOf(map.result(0), map, operands);
+    for (int i = 1; i < map.resultCount(); i++) {
+      range = select(range, rangeOf(map.result(i), map, operands));
+    }
+    results.set(op.result(0), range);
   }
 
   private static IntegerRange rangeOf(AffineExpr expr, AffineMap map, List<IntegerRange> operands) {
@@ -69,5 +70,29 @@ final class AffineRanges {
       return IntegerFunction.REM_UNSIGNED.range(a, divisor);
     }
     return IntegerRange.ofSigned(WIDTH, BigInteger.ZERO, divisor.smax().subtract(BigInteger.ONE));
+  }
+
+  /** The only result. */
+  static final class Only extends AffineRanges {
+    @Override
+    IntegerRange select(IntegerRange first, IntegerRange second) {
+      return first;
+    }
+  }
+
+  /** The smallest result. */
+  static final class Minimum extends AffineRanges {
+    @Override
+    IntegerRange select(IntegerRange first, IntegerRange second) {
+      return IntegerFunction.MIN_SIGNED.range(first, second);
+    }
+  }
+
+  /** The greatest result. */
+  static final class Maximum extends AffineRanges {
+    @Override
+    IntegerRange select(IntegerRange first, IntegerRange second) {
+      return IntegerFunction.MAX_SIGNED.range(first, second);
+    }
   }
 }

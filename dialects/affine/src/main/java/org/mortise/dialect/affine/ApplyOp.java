@@ -21,7 +21,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     operands = "mapOperands: INDEX...",
     results = "result: INDEX",
     attributes = "map: AFFINE_MAP",
-    traits = "PURE")
+    traits = "PURE",
+    implementations = {AffineBounds.class, AffineRanges.Only.class})
 public final class ApplyOp extends ApplyOpBase {
   ApplyOp(Operation operation) {
     super(operation);
@@ -29,7 +30,6 @@ public final class ApplyOp extends ApplyOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new MapAssembly(true));
-    AffineRanges.infer(op, (first, second) -> first);
     op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 0)));
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,10 +8,8 @@ import org.mortise.dialect.memref.CastFolding;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
@@ -28,12 +25,12 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Starts an asynchronous copy between memrefs, at the indices that affine maps compute. */
 @Op(name = "affine.dma_start",
     operands = "operands: ANY...",
-    traits = "MEMREFS_NORMALIZABLE")
+    traits = "MEMREFS_NORMALIZABLE",
+    implementations = {DmaStartOp.MapAccess.class, DmaStartOp.Effects.class})
 public final class DmaStartOp extends DmaStartOpBase {
   private static final String SOURCE_MAP = "src_map";
   private static final String TARGET_MAP = "dst_map";
@@ -44,18 +41,10 @@ public final class DmaStartOp extends DmaStartOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
-    op.implement(MemoryEffectOpInterface.class, DmaStartOp::getEffects);
   }
 
   FoldResult fold(Attribute[] constants) {
     return CastFolding.intoOperands(operation());
-  }
-
-  private static void getEffects(Operation op, List<MemoryEffect> effects) {
-    DmaStartOp dma = of(op);
-    effects.add(MemoryEffect.of(MemoryEffect.Kind.READ, dma.source()));
-    effects.add(MemoryEffect.of(MemoryEffect.Kind.WRITE, dma.target()));
-    effects.add(MemoryEffect.of(MemoryEffect.Kind.READ, dma.tag()));
   }
 
   private AffineMap map(String name) {
@@ -170,10 +159,7 @@ public final class DmaStartOp extends DmaStartOpBase {
   }
 
   /** The maps of the three memrefs. */
-  @Component(service = AffineMapAccessInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class MapAccess implements AffineMapAccessInterface {
+  static final class MapAccess implements AffineMapAccessInterface {
     @Override
     public @Nullable String getMapName(Operation op, int operand) {
       DmaStartOp dma = of(op);
@@ -239,6 +225,17 @@ public final class DmaStartOp extends DmaStartOpBase {
       printer.printOperands(dma.operandsBetween(count, op.operandCount()));
       printer.print(" : ");
       printer.printTypesOf(List.of(dma.source(), dma.target(), dma.tag()));
+    }
+  }
+
+  /** Reads the source and the tag, and writes the target. */
+  static final class Effects implements MemoryEffectOpInterface {
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      DmaStartOp dma = of(op);
+      effects.add(MemoryEffect.of(MemoryEffect.Kind.READ, dma.source()));
+      effects.add(MemoryEffect.of(MemoryEffect.Kind.WRITE, dma.target()));
+      effects.add(MemoryEffect.of(MemoryEffect.Kind.READ, dma.tag()));
     }
   }
 }

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.memref.CastFolding;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
@@ -24,12 +21,12 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Waits for the completion of a copy that {@code affine.dma_start} started. */
 @Op(name = "affine.dma_wait",
     operands = "operands: ANY...",
-    traits = "MEMREFS_NORMALIZABLE")
+    traits = "MEMREFS_NORMALIZABLE",
+    implementations = DmaWaitOp.MapAccess.class)
 public final class DmaWaitOp extends DmaWaitOpBase {
   static final String TAG_MAP = "tag_map";
 
@@ -79,10 +76,7 @@ public final class DmaWaitOp extends DmaWaitOpBase {
   }
 
   /** The map of the tag. */
-  @Component(service = AffineMapAccessInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class MapAccess implements AffineMapAccessInterface {
+  static final class MapAccess implements AffineMapAccessInterface {
     @Override
     public @Nullable String getMapName(Operation op, int operand) {
       return operand == 0 ? TAG_MAP : null;

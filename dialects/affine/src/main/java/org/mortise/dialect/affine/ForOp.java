@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineConstantExpr;
 import org.mortise.ir.affine.AffineMap;
@@ -27,7 +24,6 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.types.IndexType;
-import org.osgi.service.component.annotations.Component;
 
 /** Counts from the maximum of the lower bounds to the exclusive minimum of the upper bounds, which are affine maps. */
 @Op(name = "affine.for",
@@ -37,6 +33,7 @@ import org.osgi.service.component.annotations.Component;
     regions = "region: ONE_BLOCK",
     traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS"},
     implicitTerminator = "affine.yield",
+    implementations = {ForOp.Branching.class, ForOp.Loop.class, ForOp.Speculation.class},
     patterns = ForPatterns.class)
 public final class ForOp extends ForOpBase {
   ForOp(Operation operation) {
@@ -127,10 +124,7 @@ public final class ForOp extends ForOpBase {
   }
 
   /** From the operation and from the body: into the body, or after the loop. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return of(op).inits();
@@ -158,10 +152,7 @@ public final class ForOp extends ForOpBase {
   }
 
   /** The body is the only region of the loop. */
-  @Component(service = LoopLikeOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Loop implements LoopLikeOpInterface {
+  static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
       return List.of(of(op).region());
@@ -205,10 +196,7 @@ public final class ForOp extends ForOpBase {
   }
 
   /** A loop with step 1 terminates for all bounds and is as speculatable as its body. */
-  @Component(service = ConditionallySpeculatable.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Speculation implements ConditionallySpeculatable {
+  static final class Speculation implements ConditionallySpeculatable {
     @Override
     public boolean isSpeculatable(Operation op) {
       return false;

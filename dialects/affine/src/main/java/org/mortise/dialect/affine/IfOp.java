@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.attributes.IntegerSetAttr;
@@ -26,7 +23,6 @@ import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes one of two regions, depending on whether values are in an integer set, the attribute {@code condition}. */
 @Op(name = "affine.if",
@@ -35,6 +31,7 @@ import org.osgi.service.component.annotations.Component;
     regions = {"thenRegion: ONE_BLOCK", "elseRegion: ANY"},
     traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"},
     implicitTerminator = "affine.yield",
+    implementations = IfOp.Branching.class,
     patterns = IfPatterns.class)
 public final class IfOp extends IfOpBase {
   static final String CONDITION = "condition";
@@ -135,10 +132,7 @@ public final class IfOp extends IfOpBase {
   }
 
   /** From the operation to a region, or to the operation after it if there is no second region. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       if (!point.isParent()) {

@@ -21,7 +21,8 @@ import org.mortise.ir.symbols.SymbolTable;
     operands = {"memref: ANY_MEMREF read", "indices: INDEX..."},
     results = "result: ANY",
     attributes = "map: AFFINE_MAP",
-    traits = "MEMREFS_NORMALIZABLE")
+    traits = "MEMREFS_NORMALIZABLE",
+    implementations = MapAccesses.class)
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {
     super(operation);

@@ -9,14 +9,14 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /** Computes the maximum of the results of an affine map. */
 @Op(name = "affine.max",
     operands = "operands: INDEX...",
     results = "result: INDEX",
     attributes = "map: AFFINE_MAP",
-    traits = "PURE")
+    traits = "PURE",
+    implementations = {AffineBounds.class, AffineRanges.Maximum.class})
 public final class MaxOp extends MaxOpBase {
   MaxOp(Operation operation) {
     super(operation);
@@ -24,7 +24,6 @@ public final class MaxOp extends MaxOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new MapAssembly(false));
-    AffineRanges.infer(op, IntegerFunction.MAX_SIGNED::range);
     op.canonicalization(patterns -> Extremum.addPatterns(NAME, patterns));
   }
 

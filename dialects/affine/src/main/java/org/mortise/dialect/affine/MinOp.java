@@ -9,14 +9,14 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /** Computes the minimum of the results of an affine map. */
 @Op(name = "affine.min",
     operands = "operands: INDEX...",
     results = "result: INDEX",
     attributes = "map: AFFINE_MAP",
-    traits = "PURE")
+    traits = "PURE",
+    implementations = {AffineBounds.class, AffineRanges.Minimum.class})
 public final class MinOp extends MinOpBase {
   MinOp(Operation operation) {
     super(operation);
@@ -24,7 +24,6 @@ public final class MinOp extends MinOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new MapAssembly(false));
-    AffineRanges.infer(op, IntegerFunction.MIN_SIGNED::range);
     op.canonicalization(patterns -> Extremum.addPatterns(NAME, patterns));
   }
 

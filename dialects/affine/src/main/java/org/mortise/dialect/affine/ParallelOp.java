@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,10 +8,8 @@ import org.mortise.dialect.arith.AtomicRMWKind;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
@@ -25,7 +22,6 @@ import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.Signedness;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes a body for all points of a grid in any order and reduces the values that it yields. */
 @Op(name = "affine.parallel",
@@ -44,7 +40,8 @@ import org.osgi.service.component.annotations.Component;
         "AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE", "MEMREFS_NORMALIZABLE",
         "HAS_PARALLEL_REGION"
     },
-    implicitTerminator = "affine.yield")
+    implicitTerminator = "affine.yield",
+    implementations = ParallelOp.Loop.class)
 public final class ParallelOp extends ParallelOpBase {
   ParallelOp(Operation operation) {
     super(operation);
@@ -181,10 +178,7 @@ public final class ParallelOp extends ParallelOpBase {
   }
 
   /** The body is the only region of the loop. */
-  @Component(service = LoopLikeOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Loop implements LoopLikeOpInterface {
+  static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
       return List.of(of(op).region());

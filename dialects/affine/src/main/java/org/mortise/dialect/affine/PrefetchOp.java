@@ -23,7 +23,8 @@ import org.mortise.ir.types.MemRefType;
 @Op(name = "affine.prefetch",
     operands = {"memref: ANY_MEMREF", "indices: INDEX..."},
     attributes = {"isWrite: BOOL", "localityHint: LOCALITY_HINT", "isDataCache: BOOL", "map: AFFINE_MAP"},
-    traits = "MEMREFS_NORMALIZABLE")
+    traits = "MEMREFS_NORMALIZABLE",
+    implementations = MapAccesses.class)
 public final class PrefetchOp extends PrefetchOpBase {
   PrefetchOp(Operation operation) {
     super(operation);

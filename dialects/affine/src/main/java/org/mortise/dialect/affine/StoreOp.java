@@ -14,7 +14,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 @Op(name = "affine.store",
     operands = {"value: ANY", "memref: ANY_MEMREF write", "indices: INDEX..."},
     attributes = "map: AFFINE_MAP",
-    traits = "MEMREFS_NORMALIZABLE")
+    traits = "MEMREFS_NORMALIZABLE",
+    implementations = MapAccesses.class)
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {
     super(operation);

@@ -12,7 +12,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     operands = {"memref: ANY_MEMREF read", "indices: INDEX..."},
     results = "result: ANY_VECTOR",
     attributes = "map: AFFINE_MAP",
-    traits = "MEMREFS_NORMALIZABLE")
+    traits = "MEMREFS_NORMALIZABLE",
+    implementations = MapAccesses.class)
 public final class VectorLoadOp extends VectorLoadOpBase {
   VectorLoadOp(Operation operation) {
     super(operation);

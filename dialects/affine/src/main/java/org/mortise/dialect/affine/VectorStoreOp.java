@@ -11,7 +11,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 @Op(name = "affine.vector_store",
     operands = {"value: ANY_VECTOR", "memref: ANY_MEMREF write", "indices: INDEX..."},
     attributes = "map: AFFINE_MAP",
-    traits = "MEMREFS_NORMALIZABLE")
+    traits = "MEMREFS_NORMALIZABLE",
+    implementations = MapAccesses.class)
 public final class VectorStoreOp extends VectorStoreOpBase {
   VectorStoreOp(Operation operation) {
     super(operation);

@@ -8,6 +8,7 @@ import org.mortise.ir.definition.Op;
 
 /** Adds integers with wrap-around. */
 @Op(name = "arith.addi", family = OverflowingBinaryOp.class, computes = "ADD", traits = "COMMUTATIVE",
+    implementations = ArithmeticBounds.class,
     patterns = AddPatterns.class)
 public final class AddIOp extends AddIOpBase {
   AddIOp(Operation operation) {

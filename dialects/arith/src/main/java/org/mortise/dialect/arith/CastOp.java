@@ -12,8 +12,6 @@ import org.mortise.ir.attributes.FloatCast;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.InferIntRangeInterface;
-import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
@@ -34,10 +32,6 @@ public abstract class CastOp extends CastOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.predicate("input and output have the same tensor dimensions", CastOp::hasSameTensorDimensions);
-    if (op.computation() instanceof IntegerCast cast) {
-      op.implement(InferIntRangeInterface.class, (each, operands, results) ->
-          results.set(each.result(0), cast.range(operands.get(0), FixedWidth.of(each.result(0).type()))));
-    }
   }
 
   FoldResult fold(@Nullable Attribute[] constants) {

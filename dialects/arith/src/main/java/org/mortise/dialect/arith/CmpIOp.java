@@ -30,6 +30,7 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
     attributes = "predicate: PREDICATE",
     traits = {"ELEMENTWISE_MAPPABLE", "SAME_TYPE_OPERANDS", "PURE", "INFERS_RESULT_TYPES"},
     format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
+    implementations = {CmpIOp.Range.class, CmpIOp.Comparison.class},
     patterns = ComparisonPatterns.class)
 public final class CmpIOp extends CmpIOpBase {
   static final AttributeConstraint<IntegerAttr> PREDICATE =
@@ -41,8 +42,6 @@ public final class CmpIOp extends CmpIOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("result", "lhs", "result type has i1 element type and same shape as operands", ArithTypes::boolLike);
-    op.implement(InferIntRangeInterface.class, CmpIOp::inferResultRange);
-    op.implement(IntegerComparisonOpInterface.class, each -> of(each).predicate());
   }
 
   /** Creates a comparison at the builder's insertion point. */
@@ -57,13 +56,6 @@ public final class CmpIOp extends CmpIOpBase {
 
   public IntegerPredicate predicate() {
     return IntegerPredicate.of(predicateAttr().longValue());
-  }
-
-  private static void inferResultRange(
-      Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
-    Boolean holds = of(op).predicate().decide(operands.get(0), operands.get(1));
-    results.set(op.result(0), holds == null
-        ? IntegerRange.full(1) : IntegerRange.constant(1, holds ? BigInteger.ONE : BigInteger.ZERO));
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -98,5 +90,23 @@ public final class CmpIOp extends CmpIOpBase {
     setPredicateAttr(attribute(context(), predicate().swapped()));
     lhsOperand().set(rhs());
     rhsOperand().set(left);
+  }
+
+  /** The result is known if the ranges of the operands decide it. */
+  static final class Range implements InferIntRangeInterface {
+    @Override
+    public void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results) {
+      Boolean holds = of(op).predicate().decide(operands.get(0), operands.get(1));
+      results.set(op.result(0), holds == null
+          ? IntegerRange.full(1) : IntegerRange.constant(1, holds ? BigInteger.ONE : BigInteger.ZERO));
+    }
+  }
+
+  /** The predicate is an attribute. */
+  static final class Comparison implements IntegerComparisonOpInterface {
+    @Override
+    public IntegerPredicate getPredicate(Operation op) {
+      return of(op).predicate();
+    }
   }
 }

@@ -14,7 +14,6 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ElementsAttr;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -34,7 +33,8 @@ import org.mortise.ir.types.VectorType;
     results = "result: ANY",
     traits = {"CONSTANT_LIKE", "PURE"},
     sameTypes = "value, result",
-    format = "attr-dict $value")
+    format = "attr-dict $value",
+    implementations = {ConstantBufferization.class, ConstantBounds.class, ConstantOp.Range.class})
 public final class ConstantOp extends ConstantOpBase {
   ConstantOp(Operation operation) {
     super(operation);
@@ -42,8 +42,6 @@ public final class ConstantOp extends ConstantOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.resultNames(ConstantOp::nameResult);
-    op.implement(InferIntRangeInterface.class, ConstantOp::inferResultRange);
-    op.implement(BufferizableOpInterface.class, new ConstantBufferization());
   }
 
   static @Nullable List<Type> inferResultTypes(OperationState state) {
@@ -105,13 +103,6 @@ public final class ConstantOp extends ConstantOpBase {
     return null;
   }
 
-  private static void inferResultRange(
-      Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
-    if (of(op).valueAttr() instanceof IntegerAttr number) {
-      results.set(op.result(0), IntegerRange.constant(FixedWidth.of(number.type()), number.signedValue()));
-    }
-  }
-
   FoldResult fold(Attribute[] constants) {
     return FoldResult.of(valueAttr());
   }
@@ -130,5 +121,15 @@ public final class ConstantOp extends ConstantOpBase {
     }
     String name = "c" + number.signedValue();
     return type instanceof IntegerType ? name + "_" + type : name;
+  }
+
+  /** The value of an integer. */
+  static final class Range implements InferIntRangeInterface {
+    @Override
+    public void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results) {
+      if (of(op).valueAttr() instanceof IntegerAttr number) {
+        results.set(op.result(0), IntegerRange.constant(FixedWidth.of(number.type()), number.signedValue()));
+      }
+    }
   }
 }

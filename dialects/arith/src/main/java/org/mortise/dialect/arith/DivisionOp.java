@@ -8,7 +8,8 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /** The family of divisions and remainders of integers. A zero divisor is undefined behaviour. */
-@Op(family = IntegerFunctionOp.class, traits = "NO_MEMORY_EFFECT")
+@Op(family = IntegerFunctionOp.class, traits = "NO_MEMORY_EFFECT",
+    implementations = DivisionSpeculation.class)
 public abstract class DivisionOp extends DivisionOpBase {
   DivisionOp(Operation operation) {
     super(operation);

@@ -9,7 +9,8 @@ import org.mortise.ir.definition.Op;
 /** The family of casts between integers of different widths, excluding indices. */
 @Op(family = CastOp.class,
     operands = "in: SIGNLESS_FIXED_WIDTH_INTEGER_LIKE",
-    results = "out: SIGNLESS_FIXED_WIDTH_INTEGER_LIKE")
+    results = "out: SIGNLESS_FIXED_WIDTH_INTEGER_LIKE",
+    implementations = IntegerCastRange.class)
 public abstract class IntegerCastOp extends IntegerCastOpBase {
   IntegerCastOp(Operation operation) {
     super(operation);

@@ -1,30 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.IntegerOverflowOpInterface;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
+import org.mortise.ir.interfaces.ranges.IntegerRange;
 
 /** The family of operations that compute an {@link IntegerFunction} of two integers of one type. */
 @Op(operands = {"lhs: SIGNLESS_INTEGER_LIKE", "rhs: SIGNLESS_INTEGER_LIKE"},
     results = "result: SIGNLESS_INTEGER_LIKE",
     traits = {"ELEMENTWISE_MAPPABLE", "SAME_OPERANDS_AND_RESULT_TYPE"},
-    format = "$lhs `,` $rhs attr-dict `:` type($result)")
+    format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    implementations = IntegerFunctionOp.Range.class)
 public abstract class IntegerFunctionOp extends IntegerFunctionOpBase {
   IntegerFunctionOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    IntegerFunction function = (IntegerFunction) op.computation();
-    op.implement(InferIntRangeInterface.class, (each, operands, results) -> results.set(each.result(0),
-        function.range(operands.get(0), operands.get(1), IntegerOverflowOpInterface.overflowOf(each))));
   }
 
   FoldResult fold(@Nullable Attribute[] constants) {
@@ -46,5 +43,15 @@ public abstract class IntegerFunctionOp extends IntegerFunctionOpBase {
   /** Folds by identities of the operation, except for neutral and absorbing constants. */
   FoldResult foldIdentities(@Nullable Attribute[] constants) {
     return FoldResult.NONE;
+  }
+
+  /** The range of the function, without the overflows that the flags of the operation exclude. */
+  static final class Range implements InferIntRangeInterface {
+    @Override
+    public void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results) {
+      IntegerFunction function = (IntegerFunction) OpDefinition.of(op).computation();
+      results.set(op.result(0),
+          function.range(operands.get(0), operands.get(1), IntegerOverflowOpInterface.overflowOf(op)));
+    }
   }
 }

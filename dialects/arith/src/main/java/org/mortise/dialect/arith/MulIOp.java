@@ -12,6 +12,7 @@ import org.mortise.ir.types.IndexType;
 
 /** Multiplies integers with wrap-around. */
 @Op(name = "arith.muli", family = OverflowingBinaryOp.class, computes = "MUL", traits = "COMMUTATIVE",
+    implementations = ArithmeticBounds.class,
     patterns = MulPatterns.class)
 public final class MulIOp extends MulIOpBase {
   MulIOp(Operation operation) {

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.bounds.BoundVariable;
 import org.mortise.ir.interfaces.bounds.ComparisonOperator;
@@ -12,13 +9,9 @@ import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
 import org.mortise.ir.interfaces.bounds.ValueDim;
 import org.mortise.ir.types.ShapedType;
-import org.osgi.service.component.annotations.Component;
 
 /** The result is between the two operands if it is known which one is the greater one. */
-@Component(service = ValueBoundsOpInterface.class)
-@Serves(SelectOp.NAME)
-@AutoService(OpInterface.class)
-public final class SelectBounds implements ValueBoundsOpInterface {
+final class SelectBounds implements ValueBoundsOpInterface {
   @Override
   public void populateBoundsForIndexValue(Operation op, Value value, ValueBoundsConstraintSet bounds) {
     addBounds(SelectOp.of(op), ValueDim.INDEX, bounds);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import com.google.auto.service.AutoService;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,14 +8,11 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ub.PoisonAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
@@ -29,7 +25,6 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
-import org.osgi.service.component.annotations.Component;
 
 /**
  * Selects one of two values of any type. The condition is an {@code i1}, or a vector or tensor of {@code i1} that
@@ -40,6 +35,9 @@ import org.osgi.service.component.annotations.Component;
     results = "result: ANY",
     traits = {"ELEMENTWISE_MAPPABLE", "PURE", "INFERS_RESULT_TYPES"},
     sameTypes = "true_value, false_value, result",
+    implementations = {
+        SelectOp.Known.class, SelectBufferization.class, SelectLike.class, SelectBounds.class, SelectOp.Range.class
+    },
     patterns = SelectPatterns.class)
 public final class SelectOp extends SelectOpBase {
   SelectOp(Operation operation) {
@@ -49,8 +47,6 @@ public final class SelectOp extends SelectOpBase {
   static void define(OpDefinitionBuilder op) {
     op.predicate("condition is signless i1 or has matching shape", each -> new SelectOp(each).hasMatchingCondition());
     op.assembly(new Assembly());
-    op.implement(InferIntRangeInterface.class, SelectOp::inferResultRange);
-    op.implement(BufferizableOpInterface.class, new SelectBufferization());
   }
 
   @Nullable Diagnostic verify() {
@@ -67,16 +63,6 @@ public final class SelectOp extends SelectOpBase {
   private boolean hasMatchingCondition() {
     Type condition = condition().type();
     return ArithTypes.isBool(condition) || ArithTypes.haveSameShape(condition, result().type());
-  }
-
-  private static void inferResultRange(
-      Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
-    BigInteger condition = operands.get(0).constantValue();
-    if (condition != null) {
-      results.set(op.result(0), operands.get(condition.signum() != 0 ? 1 : 2));
-    } else {
-      results.set(op.result(0), operands.get(1).union(operands.get(2)));
-    }
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -161,15 +147,25 @@ public final class SelectOp extends SelectOpBase {
   }
 
   /** A condition that is one bit is true when the first value is used, and false when the second one is. */
-  @Component(service = KnownValuesOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Known implements KnownValuesOpInterface {
+  static final class Known implements KnownValuesOpInterface {
     @Override
     public List<KnownValue> getKnownValuesForOperand(Operation op, int index) {
       SelectOp view = of(op);
       return index == 0 || !ArithTypes.isBool(view.condition().type()) ? List.of()
           : List.of(KnownValue.equal(view.condition(), IntegerAttr.bool(op.context(), index == 1)));
+    }
+  }
+
+  /** The range of the selected value, of both values if the condition is not known. */
+  static final class Range implements InferIntRangeInterface {
+    @Override
+    public void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results) {
+      BigInteger condition = operands.get(0).constantValue();
+      if (condition != null) {
+        results.set(op.result(0), operands.get(condition.signum() != 0 ? 1 : 2));
+      } else {
+        results.set(op.result(0), operands.get(1).union(operands.get(2)));
+      }
     }
   }
 }

@@ -8,6 +8,7 @@ import org.mortise.ir.definition.Op;
 
 /** Subtracts integers with wrap-around. */
 @Op(name = "arith.subi", family = OverflowingBinaryOp.class, computes = "SUB",
+    implementations = ArithmeticBounds.class,
     patterns = SubPatterns.class)
 public final class SubIOp extends SubIOpBase {
   SubIOp(Operation operation) {

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.async;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
@@ -26,7 +23,6 @@ import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes its region when the operands are available, and returns a token and values that are available then. */
 @Op(name = "async.execute",
@@ -34,7 +30,8 @@ import org.osgi.service.component.annotations.Component;
     results = {"token: TOKEN", "bodyResults: VALUE..."},
     regions = "bodyRegion: ONE_BLOCK",
     traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "AUTOMATIC_ALLOCATION_SCOPE", "HAS_ASYNCHRONOUS_REGION"},
-    implicitTerminator = "async.yield")
+    implicitTerminator = "async.yield",
+    implementations = ExecuteOp.Branching.class)
 public final class ExecuteOp extends ExecuteOpBase {
   ExecuteOp(Operation operation) {
     super(operation);
@@ -108,10 +105,7 @@ public final class ExecuteOp extends ExecuteOpBase {
   }
 
   /** Control enters the region with the values of the operands, and leaves it with the values of the results. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return of(op).bodyOperands();

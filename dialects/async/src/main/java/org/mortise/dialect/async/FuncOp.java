@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.async;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.CallableOpInterface;
-import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.function.FunctionAssembly;
 import org.mortise.ir.interfaces.function.FunctionLike;
 import org.mortise.ir.interfaces.function.FunctionVerifier;
-import org.osgi.service.component.annotations.Component;
 
 /** A function that is executed asynchronously: its results are a token, if it has one, and values. */
 @Op(name = "async.func",
@@ -28,7 +22,8 @@ import org.osgi.service.component.annotations.Component;
         "res_attrs: DICTIONARY_ARRAY?"
     },
     regions = "body",
-    traits = {"ISOLATED_FROM_ABOVE", "SYMBOL"})
+    traits = {"ISOLATED_FROM_ABOVE", "SYMBOL"},
+    implementations = FunctionLike.class)
 public final class FuncOp extends FuncOpBase {
   FuncOp(Operation operation) {
     super(operation);
@@ -60,10 +55,4 @@ public final class FuncOp extends FuncOpBase {
     }
     return null;
   }
-
-  /** The signature and the body of the function. */
-  @Component(service = {FunctionOpInterface.class, CallableOpInterface.class})
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Function extends FunctionLike {}
 }

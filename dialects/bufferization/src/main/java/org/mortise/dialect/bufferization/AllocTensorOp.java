@@ -9,7 +9,6 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
@@ -25,6 +24,7 @@ import org.mortise.ir.types.TensorType;
     results = "result: ANY_TENSOR",
     attributes = "memory_space: ANY?",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
+    implementations = {AllocTensorBufferization.class, ResultShapes.OfAllocation.class},
     patterns = TensorPatterns.class)
 public final class AllocTensorOp extends AllocTensorOpBase {
   AllocTensorOp(Operation operation) {
@@ -32,7 +32,6 @@ public final class AllocTensorOp extends AllocTensorOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new AllocTensorBufferization());
     op.assembly(new Assembly());
   }
 

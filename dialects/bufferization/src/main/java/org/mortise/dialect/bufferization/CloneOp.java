@@ -30,6 +30,7 @@ import org.osgi.service.component.annotations.Component;
     operands = "input: ANY_RANKED_OR_UNRANKED_MEMREF read",
     results = "output: ANY_RANKED_OR_UNRANKED_MEMREF write alloc",
     format = "$input attr-dict `:` type($input) `to` type($output)",
+    implementations = {CloneOp.Copy.class, CloneOp.Clones.class, CloneOp.Allocation.class},
     patterns = SimplifyClone.class)
 public final class CloneOp extends CloneOpBase {
   CloneOp(Operation operation) {
@@ -52,10 +53,7 @@ public final class CloneOp extends CloneOpBase {
   }
 
   /** Copies from the operand to the result. */
-  @Component(service = CopyOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Copy implements CopyOpInterface {
+  static final class Copy implements CopyOpInterface {
     @Override
     public Value getSource(Operation op) {
       return of(op).input();
@@ -69,7 +67,7 @@ public final class CloneOp extends CloneOpBase {
 
   /** Copies heap memory by {@code bufferization.clone}. */
   @Component(service = BufferCloneOpInterface.class)
-  @Serves({NAME, AllocOp.NAME, ReallocOp.NAME})
+  @Serves({AllocOp.NAME, ReallocOp.NAME})
   @AutoService(OpInterface.class)
   public static final class Clones implements BufferCloneOpInterface {
     @Override
@@ -79,10 +77,7 @@ public final class CloneOp extends CloneOpBase {
   }
 
   /** Frees the result by {@code memref.dealloc}. */
-  @Component(service = AllocationOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Allocation implements AllocationOpInterface {
+  static final class Allocation implements AllocationOpInterface {
     /** Returns whether {@code op} is a deallocation as {@link #buildDealloc} creates it. */
     static boolean frees(Operation op) {
       return DeallocOp.of(op) != null;

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
@@ -18,7 +15,6 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.ConditionalDeallocationOpInterface;
 import org.mortise.ir.types.IntegerType;
-import org.osgi.service.component.annotations.Component;
 
 /**
  * Frees each memref whose condition is true and that does not alias a retained memref; each buffer is freed once. The
@@ -34,6 +30,7 @@ import org.osgi.service.component.annotations.Component;
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "(` ` `(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)`)? "
           + "(`retain` ` ` `(` $retained^ `:` type($retained) `)`)? attr-dict",
+    implementations = DeallocOp.Deallocation.class,
     patterns = DeallocPatterns.class)
 public final class DeallocOp extends DeallocOpBase {
   DeallocOp(Operation operation) {
@@ -74,10 +71,7 @@ public final class DeallocOp extends DeallocOpBase {
   }
 
   /** Frees the memrefs. */
-  @Component(service = ConditionalDeallocationOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Deallocation implements ConditionalDeallocationOpInterface {
+  static final class Deallocation implements ConditionalDeallocationOpInterface {
     @Override
     public List<Value> getDeallocated(Operation op) {
       return List.copyOf(of(op).memrefs());

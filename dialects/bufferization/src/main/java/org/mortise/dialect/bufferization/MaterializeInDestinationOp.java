@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
@@ -9,18 +8,14 @@ import org.mortise.dialect.tensor.CastIntoDestinationStyle;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
@@ -28,7 +23,6 @@ import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
-import org.osgi.service.component.annotations.Component;
 
 /** Requires the contents of a tensor in the memory of another tensor or in a buffer. */
 @Op(name = "bufferization.materialize_in_destination",
@@ -37,6 +31,11 @@ import org.osgi.service.component.annotations.Component;
     attributes = {"restrict: UNIT?", "writable: UNIT?"},
     format = "$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict "
           + "`:` functional-type(operands, results)",
+    implementations = {
+        MaterializeInDestinationOp.DestinationStyle.class, MaterializeInDestinationOp.Effects.class,
+        MaterializeInDestinationOp.Whole.class, MaterializeInDestinationOp.Insertion.class,
+        MaterializeInDestinationBufferization.class, ResultShapes.OfDestination.class
+    },
     patterns = CastIntoDestinationStyle.class)
 public final class MaterializeInDestinationOp extends MaterializeInDestinationOpBase {
   private static final String WRITABLE_OR_NOT =
@@ -45,10 +44,6 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
 
   MaterializeInDestinationOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new MaterializeInDestinationBufferization());
   }
 
   @Nullable Diagnostic verify() {
@@ -106,10 +101,7 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
   }
 
   /** The destination is the only init. */
-  @Component(service = DestinationStyleOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class DestinationStyle implements DestinationStyleOpInterface {
+  static final class DestinationStyle implements DestinationStyleOpInterface {
     @Override
     public OperandRange getDpsInits(Operation op) {
       return new OperandRange(op, 1, 1);
@@ -117,10 +109,7 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
   }
 
   /** Writes to a destination that is a buffer. */
-  @Component(service = MemoryEffectOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Effects implements MemoryEffectOpInterface {
+  static final class Effects implements MemoryEffectOpInterface {
     @Override
     public void getEffects(Operation op, List<MemoryEffect> effects) {
       Value dest = of(op).dest();
@@ -131,10 +120,7 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
   }
 
   /** The part is all of the destination. */
-  @Component(service = SubsetOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Whole implements SubsetOpInterface {
+  static final class Whole implements SubsetOpInterface {
     @Override
     public @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
       return null;
@@ -142,10 +128,7 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
   }
 
   /** The source replaces the destination. */
-  @Component(service = SubsetInsertionOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Insertion implements SubsetInsertionOpInterface {
+  static final class Insertion implements SubsetInsertionOpInterface {
     @Override
     public OpOperand getSourceOperand(Operation op) {
       return of(op).sourceOperand();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,25 +8,19 @@ import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.tensor.DimOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
 import org.mortise.ir.types.RankedTensorType;
-import org.osgi.service.component.annotations.Component;
 
 /** The shapes of the results of allocations and of copies to a destination. */
 final class ResultShapes {
   private ResultShapes() {}
 
   /** The operands, or the sizes of the copied tensor. */
-  @Component(service = ReifyRankedShapedTypeOpInterface.class)
-  @Serves(AllocTensorOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class OfAllocation implements ReifyRankedShapedTypeOpInterface {
+  static final class OfAllocation implements ReifyRankedShapedTypeOpInterface {
     @Override
     public @Nullable List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       AllocTensorOp alloc = AllocTensorOp.of(op);
@@ -54,10 +47,7 @@ final class ResultShapes {
   }
 
   /** The sizes of the destination. */
-  @Component(service = ReifyRankedShapedTypeOpInterface.class)
-  @Serves(MaterializeInDestinationOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class OfDestination implements ReifyRankedShapedTypeOpInterface {
+  static final class OfDestination implements ReifyRankedShapedTypeOpInterface {
     @Override
     public @Nullable List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       boolean isTensor = op.operand(1).type() instanceof RankedTensorType;

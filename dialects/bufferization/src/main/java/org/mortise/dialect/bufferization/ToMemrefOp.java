@@ -3,7 +3,6 @@ package org.mortise.dialect.bufferization;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -15,6 +14,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     attributes = "read_only: UNIT?",
     traits = {"SAME_OPERANDS_AND_RESULT_SHAPE", "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "PURE"},
     format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($memref)",
+    implementations = ToMemrefBufferization.class,
     patterns = {TensorPatterns.class, ToMemrefOfToTensor.class})
 public final class ToMemrefOp extends ToMemrefOpBase {
   ToMemrefOp(Operation operation) {
@@ -22,7 +22,6 @@ public final class ToMemrefOp extends ToMemrefOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new ToMemrefBufferization());
     op.typeFrom("tensor", "memref", "type of 'tensor' is the tensor equivalent of 'memref'", TensorTypes::tensorOf);
   }
 

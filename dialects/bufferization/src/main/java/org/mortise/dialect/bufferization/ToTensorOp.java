@@ -3,7 +3,6 @@ package org.mortise.dialect.bufferization;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -14,14 +13,14 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "result: ANY_TENSOR",
     attributes = {"restrict: UNIT?", "writable: UNIT?"},
     traits = {"SAME_OPERANDS_AND_RESULT_SHAPE", "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "INFERS_RESULT_TYPES"},
-    format = "$memref (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($memref)")
+    format = "$memref (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($memref)",
+    implementations = ToTensorBufferization.class)
 public final class ToTensorOp extends ToTensorOpBase {
   ToTensorOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new ToTensorBufferization());
     op.typeFrom("result", "memref", "result type matches tensor equivalent of 'memref'", TensorTypes::tensorOf);
   }
 

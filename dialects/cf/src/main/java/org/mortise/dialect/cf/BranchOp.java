@@ -1,38 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.cf;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.osgi.service.component.annotations.Component;
 
 /** Branches to a block. */
 @Op(name = "cf.br",
     operands = "destOperands: ANY...",
     successors = "dest",
     traits = {"TERMINATOR", "PURE"},
-    format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict")
+    format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
+    implementations = {BranchOp.Branch.class, BranchBuffers.class})
 public final class BranchOp extends BranchOpBase {
   BranchOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new BranchBuffers());
   }
 
   /** Creates a branch to {@code dest}. */
@@ -68,10 +59,7 @@ public final class BranchOp extends BranchOpBase {
   }
 
   /** The only successor receives all operands. */
-  @Component(service = BranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branch implements BranchOpInterface {
+  static final class Branch implements BranchOpInterface {
     @Override
     public SuccessorOperands getSuccessorOperands(Operation op, int index) {
       return new SuccessorOperands(of(op).destOperands());

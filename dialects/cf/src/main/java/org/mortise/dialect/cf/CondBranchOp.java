@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.cf;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.ConditionalBranch;
 import org.mortise.ir.interfaces.KnownValue;
 import org.mortise.ir.interfaces.KnownValuesOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** Branches to one of two blocks depending on a condition. */
 @Op(name = "cf.cond_br",
@@ -27,14 +20,11 @@ import org.osgi.service.component.annotations.Component;
     traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS", "PURE"},
     format = "$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
           + "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
+    implementations = {ConditionalBranch.class, CondBranchOp.Known.class, BranchBuffers.class},
     patterns = CondBranchPatterns.class)
 public final class CondBranchOp extends CondBranchOpBase {
   CondBranchOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new BranchBuffers());
   }
 
   /** Creates a branch to {@code trueDest} or {@code falseDest}. */
@@ -49,17 +39,8 @@ public final class CondBranchOp extends CondBranchOpBase {
     return create(builder, location, condition, trueOperands, falseOperands, trueDest, falseDest);
   }
 
-  /** Each of the two successors has its own operands. */
-  @Component(service = BranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branch extends ConditionalBranch {}
-
   /** The condition is known in both successors. */
-  @Component(service = KnownValuesOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Known implements KnownValuesOpInterface {
+  static final class Known implements KnownValuesOpInterface {
     @Override
     public List<KnownValue> getKnownValuesInSuccessor(Operation op, int index) {
       return List.of(KnownValue.equal(of(op).condition(), IntegerAttr.bool(op.context(), index == 0)));

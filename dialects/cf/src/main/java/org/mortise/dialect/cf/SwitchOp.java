@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.cf;
 
-import com.google.auto.service.AutoService;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,17 +10,14 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.BranchOpInterface;
@@ -29,7 +25,6 @@ import org.mortise.ir.interfaces.KnownValue;
 import org.mortise.ir.interfaces.KnownValuesOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.types.IntegerType;
-import org.osgi.service.component.annotations.Component;
 
 /** Branches to the block of the case that equals an integer, or to the default block. */
 @Op(name = "cf.switch",
@@ -37,6 +32,7 @@ import org.osgi.service.component.annotations.Component;
     attributes = {"case_values: INTEGER_ELEMENTS?", "case_operand_segments: DENSE_I32_ARRAY"},
     successors = {"defaultDestination", "caseDestinations..."},
     traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS", "PURE"},
+    implementations = {SwitchOp.Branch.class, SwitchOp.Known.class, BranchBuffers.class},
     patterns = SwitchPatterns.class)
 public final class SwitchOp extends SwitchOpBase {
   SwitchOp(Operation operation) {
@@ -44,7 +40,6 @@ public final class SwitchOp extends SwitchOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new BranchBuffers());
     op.assembly(new SwitchAssembly());
     op.invariant(operation -> new SwitchOp(operation).verifySegments());
   }
@@ -191,10 +186,7 @@ public final class SwitchOp extends SwitchOpBase {
   }
 
   /** The default block and each case have separate operands. */
-  @Component(service = BranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branch implements BranchOpInterface {
+  static final class Branch implements BranchOpInterface {
     @Override
     public SuccessorOperands getSuccessorOperands(Operation op, int index) {
       return new SuccessorOperands(index == 0 ? of(op).defaultOperands() : of(op).caseOperands(index - 1));
@@ -207,10 +199,7 @@ public final class SwitchOp extends SwitchOpBase {
   }
 
   /** The flag has the value of the case in the block of a case, and none of these values in the default block. */
-  @Component(service = KnownValuesOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Known implements KnownValuesOpInterface {
+  static final class Known implements KnownValuesOpInterface {
     @Override
     public List<KnownValue> getKnownValuesInSuccessor(Operation op, int index) {
       SwitchOp view = of(op);

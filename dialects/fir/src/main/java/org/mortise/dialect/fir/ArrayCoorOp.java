@@ -15,6 +15,7 @@ import org.mortise.ir.definition.Op;
     },
     results = "result: REFERENCE",
     traits = {"NO_MEMORY_EFFECT", "ATTR_SIZED_OPERAND_SEGMENTS"},
+    implementations = AddressViews.class,
     patterns = ArrayCoorPatterns.class,
     format = "$memref (`(`$shape^`)`)? (`[`$slice^`]`)? $indices (`typeparams` $typeparams^)? attr-dict `:` "
         + "functional-type(operands, results)")
@@ -40,5 +41,4 @@ public final class ArrayCoorOp extends ArrayCoorOpBase {
     }
     return error == null ? null : opError(error);
   }
-
 }

@@ -12,7 +12,8 @@ import org.mortise.ir.definition.Op;
     operands = "val: ANY_BOX",
     results = "result: ANY_CODE_OR_DATA_REFERENCE",
     traits = "NO_MEMORY_EFFECT",
-    format = Formats.SIMPLE)
+    format = Formats.SIMPLE,
+    implementations = AddressViews.class)
 public final class BoxAddrOp extends BoxAddrOpBase {
   BoxAddrOp(Operation operation) {
     super(operation);
@@ -28,5 +29,4 @@ public final class BoxAddrOp extends BoxAddrOpBase {
     }
     return address != null && address.type() == result().type() ? FoldResult.of(address) : FoldResult.NONE;
   }
-
 }

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.CallOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** Calls a procedure, by its name or by its address. */
 @Op(name = "fir.call",
     operands = "args: ANY...",
     results = "results: ANY...",
-    attributes = {"callee: SYMBOL_REF?", "fastmath: FAST_MATH = NO_FAST_MATH", "is_bind_c: UNIT?"})
+    attributes = {"callee: SYMBOL_REF?", "fastmath: FAST_MATH = NO_FAST_MATH", "is_bind_c: UNIT?"},
+    implementations = CallOp.Call.class)
 public final class CallOp extends CallOpBase {
   CallOp(Operation operation) {
     super(operation);
@@ -35,10 +32,7 @@ public final class CallOp extends CallOpBase {
   }
 
   /** The callee is a symbol, or the first operand. */
-  @Component(service = CallOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Call implements CallOpInterface {
+  static final class Call implements CallOpInterface {
     @Override
     public @Nullable SymbolRefAttr getCalleeSymbol(Operation op) {
       return of(op).calleeAttr();

@@ -6,7 +6,7 @@ import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 
 /** A multiway branch: the block of each case receives the operands of the case. */
-abstract class CaseBranch implements BranchOpInterface {
+final class CaseBranch implements BranchOpInterface {
   @Override
   public SuccessorOperands getSuccessorOperands(Operation op, int index) {
     return new SuccessorOperands(new Cases(op).forwarded(index));

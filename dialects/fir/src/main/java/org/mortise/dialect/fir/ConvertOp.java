@@ -14,6 +14,7 @@ import org.mortise.ir.definition.Op;
     operands = "value: ANY",
     results = "res: FIR_TYPE",
     traits = "NO_MEMORY_EFFECT",
+    implementations = AddressViews.class,
     patterns = ConvertPatterns.class,
     format = "$value attr-dict `:` functional-type($value, results)")
 public final class ConvertOp extends ConvertOpBase {
@@ -40,5 +41,4 @@ public final class ConvertOp extends ConvertOpBase {
     return Conversions.returnsTruth(res().type(), first.res().type())
         ? FoldResult.of(first.value()) : FoldResult.NONE;
   }
-
 }

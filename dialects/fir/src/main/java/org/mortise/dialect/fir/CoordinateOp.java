@@ -32,7 +32,8 @@ import org.mortise.ir.types.TupleType;
     operands = {"ref: ANY_REF_OR_BOX", "coor: ANY_COORDINATE..."},
     results = "result: REF_OR_LLVM_PTR",
     attributes = "baseType: TYPE",
-    traits = "NO_MEMORY_EFFECT")
+    traits = "NO_MEMORY_EFFECT",
+    implementations = AddressViews.class)
 public final class CoordinateOp extends CoordinateOpBase {
   CoordinateOp(Operation operation) {
     super(operation);

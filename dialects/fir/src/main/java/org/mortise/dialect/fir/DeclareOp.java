@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.osgi.service.component.annotations.Component;
 
 /** A variable of the source program. */
 @Op(name = "fir.declare",
@@ -21,16 +16,14 @@ import org.osgi.service.component.annotations.Component;
     attributes = {
         "uniq_name: UNIQUE_NAME", "fortran_attrs: FortranVariableFlagsAttr.CONSTRAINT?", "data_attr: CUDA_DATA?"
     },
+    effects = "write(DEBUGGING)",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^)? "
-        + "attr-dict `:` functional-type(operands, results)")
+        + "attr-dict `:` functional-type(operands, results)",
+    implementations = {RetainedVariables.class, AddressViews.class, DeclareOp.Variable.class})
 public final class DeclareOp extends DeclareOpBase {
   DeclareOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.writes(null, FirResources.DEBUGGING);
   }
 
   @Nullable Diagnostic verify() {
@@ -39,10 +32,7 @@ public final class DeclareOp extends DeclareOpBase {
   }
 
   /** The attributes of the variable. */
-  @Component(service = FortranVariableOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Variable implements FortranVariableOpInterface {
+  static final class Variable implements FortranVariableOpInterface {
     @Override
     public @Nullable FortranVariableFlagsAttr getFortranAttrs(Operation op) {
       return of(op).fortranAttrsAttr();

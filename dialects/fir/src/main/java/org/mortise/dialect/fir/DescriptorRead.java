@@ -8,7 +8,7 @@ import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 
 /** The effect of operations on a descriptor: they read memory if the operand is the address of the descriptor. */
-abstract class DescriptorRead implements MemoryEffectOpInterface {
+final class DescriptorRead implements MemoryEffectOpInterface {
   @Override
   public void getEffects(Operation op, List<MemoryEffect> effects) {
     if (FirConstraints.isReferenceLike(op.operand(0).type())) {

@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.LoopVerifier;
 import org.mortise.ir.types.IndexType;
-import org.osgi.service.component.annotations.Component;
 
 /** Counts from a lower bound to an inclusive upper bound and carries values from one iteration to the next. */
 @Op(name = "fir.do_loop",
@@ -27,7 +23,8 @@ import org.osgi.service.component.annotations.Component;
     attributes = {"unordered: UNIT?", "finalValue: UNIT?", "reduceAttrs: ARRAY?", "loopAnnotation: LOOP_ANNOTATION?"},
     regions = "region: ONE_BLOCK",
     traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "RECURSIVELY_SPECULATABLE", "RECURSIVE_MEMORY_EFFECTS"},
-    implicitTerminator = "fir.result")
+    implicitTerminator = "fir.result",
+    implementations = DoLoopOp.Loop.class)
 public final class DoLoopOp extends DoLoopOpBase {
   DoLoopOp(Operation operation) {
     super(operation);
@@ -88,10 +85,7 @@ public final class DoLoopOp extends DoLoopOpBase {
    * The body is the only region of the loop. The interface does not report its bounds, since the upper bound is
    * inclusive and the step can be negative.
    */
-  @Component(service = LoopLikeOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Loop implements LoopLikeOpInterface {
+  static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
       return List.of(of(op).region());

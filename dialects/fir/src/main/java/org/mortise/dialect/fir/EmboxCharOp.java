@@ -12,7 +12,8 @@ import org.mortise.ir.definition.Op;
     operands = {"memref: ANY_REFERENCE", "len: ANY_INTEGER"},
     results = "result: BOX_CHAR",
     traits = "NO_MEMORY_EFFECT",
-    format = "$memref `,` $len attr-dict `:` functional-type(operands, results)")
+    format = "$memref `,` $len attr-dict `:` functional-type(operands, results)",
+    implementations = AddressViews.class)
 public final class EmboxCharOp extends EmboxCharOpBase {
   EmboxCharOp(Operation operation) {
     super(operation);
@@ -23,5 +24,4 @@ public final class EmboxCharOp extends EmboxCharOpBase {
         ? null
         : opError("address must be a reference to a character");
   }
-
 }

@@ -21,7 +21,8 @@ import org.mortise.ir.definition.Op;
     attributes = "accessMap: AFFINE_MAP?",
     traits = {"NO_MEMORY_EFFECT", "ATTR_SIZED_OPERAND_SEGMENTS"},
     format = "$memref (`(` $shape^ `)`)? (`[` $slice^ `]`)? (`typeparams` $typeparams^)? (`source_box` "
-        + "$sourceBox^)? (`map` $accessMap^)? attr-dict `:` functional-type(operands, results)")
+        + "$sourceBox^)? (`map` $accessMap^)? attr-dict `:` functional-type(operands, results)",
+    implementations = AddressViews.class)
 public final class EmboxOp extends EmboxOpBase {
   EmboxOp(Operation operation) {
     super(operation);
@@ -59,5 +60,4 @@ public final class EmboxOp extends EmboxOpBase {
         ? null
         : opError("number of LEN params does not correspond to the !fir.type type");
   }
-
 }

@@ -17,7 +17,7 @@ import org.osgi.service.component.annotations.Component;
 
 /** Fortran programs, as {@code flang} compiles them: types, variables, arrays, descriptors, loops and calls. */
 @Component(service = Dialect.class)
-@DialectOperations(namespace = "fir", constants = {FirConstraints.class, FirForms.class})
+@DialectOperations(namespace = "fir", constants = {FirConstraints.class, FirForms.class, FirResources.class})
 public final class FirDialect extends FirDialectBase {
   @Override
   protected List<String> declaredTypes() {

@@ -27,7 +27,8 @@ import org.mortise.ir.definition.Op;
 @Op(name = "fir.extract_value", view = "ExtractValueOp", operands = "adt: ANY_COMPOSITE",
     results = "res: FIR_TYPE", attributes = "coor: ARRAY", traits = "NO_MEMORY_EFFECT",
     format = "$adt `,` $coor attr-dict `:` functional-type(operands, results)",
-    summary = "A part of a composite value.")
+    summary = "A part of a composite value.",
+    implementations = AddressViews.class)
 @Op(name = "fir.freemem", view = "FreeMemOp", operands = "heapref: HEAP free",
     effects = "free", format = "$heapref attr-dict `:` qualified(type($heapref))",
     summary = "Frees an entity that {@code fir.allocmem} has allocated.")

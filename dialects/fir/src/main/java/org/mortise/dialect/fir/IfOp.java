@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -9,11 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
@@ -21,14 +18,11 @@ import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionInRegions;
 import org.mortise.ir.interfaces.ConditionalRegions;
-import org.mortise.ir.interfaces.KnownValuesOpInterface;
-import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes one of two regions, depending on a condition. */
 @Op(name = "fir.if",
@@ -36,7 +30,8 @@ import org.osgi.service.component.annotations.Component;
     results = "results: ANY...",
     regions = {"thenRegion: ONE_BLOCK", "elseRegion: AT_MOST_ONE_BLOCK"},
     traits = {"RECURSIVELY_SPECULATABLE", "RECURSIVE_MEMORY_EFFECTS", "NO_REGION_ARGUMENTS"},
-    implicitTerminator = "fir.result")
+    implicitTerminator = "fir.result",
+    implementations = {ConditionalRegions.class, ConditionInRegions.class})
 public final class IfOp extends IfOpBase {
   IfOp(Operation operation) {
     super(operation);
@@ -107,16 +102,4 @@ public final class IfOp extends IfOpBase {
       printer.printOptionalAttrDict(operation);
     }
   }
-
-  /** From the operation to one of its regions; from a region to after the operation. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching extends ConditionalRegions {}
-
-  /** The condition is known in both regions, and after the operation if control skips the regions. */
-  @Component(service = KnownValuesOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Known extends ConditionInRegions {}
 }

@@ -10,6 +10,7 @@ import org.mortise.ir.definition.Op;
     results = "res: ANY_COMPOSITE",
     attributes = "coor: ARRAY",
     traits = "NO_MEMORY_EFFECT",
+    implementations = InsertedAddresses.class,
     patterns = InsertValuePatterns.class,
     format = "$adt `,` $val `,` $coor attr-dict `:` functional-type(operands, results)")
 public final class InsertValueOp extends InsertValueOpBase {

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BufferViewFlowOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** An aggregate refers to the memory of the previous aggregate and of the inserted value. */
-@Component(service = BufferViewFlowOpInterface.class)
-@Serves(InsertValueOp.NAME)
-@AutoService(OpInterface.class)
-public final class InsertedAddresses implements BufferViewFlowOpInterface {
+final class InsertedAddresses implements BufferViewFlowOpInterface {
   @Override
   public void getSources(Operation op, Value value, List<Value> sources) {
     sources.add(op.operand(0));

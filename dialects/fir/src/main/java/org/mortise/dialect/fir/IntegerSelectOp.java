@@ -12,7 +12,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 /** A branch by an integer, with an integer for each successor and a default. */
 @Op(operands = {"selector: ANY", "compareArgs: ANY...", "targetArgs: ANY..."},
     traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "TERMINATOR"},
-    successors = "targets...")
+    successors = "targets...",
+    implementations = BranchEffects.class)
 public abstract class IntegerSelectOp extends IntegerSelectOpBase {
   IntegerSelectOp(Operation operation) {
     super(operation);

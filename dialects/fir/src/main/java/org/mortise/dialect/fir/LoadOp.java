@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
@@ -15,13 +12,13 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.osgi.service.component.annotations.Component;
 
 /** Reads an entity. */
 @Op(name = "fir.load",
     operands = "memref: ANY_REFERENCE read",
     results = "res: FIR_TYPE",
-    attributes = "tbaa: TBAA_TAGS?")
+    attributes = "tbaa: TBAA_TAGS?",
+    implementations = LoadOp.Access.class)
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {
     super(operation);
@@ -32,10 +29,7 @@ public final class LoadOp extends LoadOpBase {
   }
 
   /** The address, and the tags of the access. */
-  @Component(service = FirAliasTagOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Access implements FirAliasTagOpInterface {
+  static final class Access implements FirAliasTagOpInterface {
     @Override
     public Value getAccessedAddress(Operation op) {
       return of(op).memref();

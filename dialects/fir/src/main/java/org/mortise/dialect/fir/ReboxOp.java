@@ -17,7 +17,8 @@ import org.mortise.ir.types.NoneType;
     operands = {"box: BOX_OR_CLASS", "shape: ANY_SHAPE_OR_SHIFT?", "slice: SLICE?"},
     results = "result: BOX_OR_CLASS",
     traits = {"NO_MEMORY_EFFECT", "ATTR_SIZED_OPERAND_SEGMENTS"},
-    format = "$box (`(` $shape^ `)`)? (`[` $slice^ `]`)? attr-dict `:` functional-type(operands, results)")
+    format = "$box (`(` $shape^ `)`)? (`[` $slice^ `]`)? attr-dict `:` functional-type(operands, results)",
+    implementations = AddressViews.class)
 public final class ReboxOp extends ReboxOpBase {
   ReboxOp(Operation operation) {
     super(operation);
@@ -89,5 +90,4 @@ public final class ReboxOp extends ReboxOpBase {
     }
     return input instanceof NoneType && output instanceof RecordType;
   }
-
 }

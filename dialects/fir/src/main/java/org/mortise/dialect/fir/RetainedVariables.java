@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.FortranVariableFlagsAttr.Flag;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.interfaces.RetainedAddressOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /**
  * The variables whose address a procedure may retain after it returns: targets and pointers, asynchronous and volatile
  * variables, and all variables of the source program, since old libraries retain addresses contrary to the standard.
  * Compiler temporaries are not retained.
  */
-@Component(service = RetainedAddressOpInterface.class)
-@Serves(DeclareOp.NAME)
-@AutoService(OpInterface.class)
 public final class RetainedVariables implements RetainedAddressOpInterface {
   private static final String OF_SOURCE = "_Q";
 

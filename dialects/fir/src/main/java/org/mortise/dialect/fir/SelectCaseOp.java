@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.LogicalType;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.BranchOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** Branches by the ranges that contain a value. */
 @Op(name = "fir.select_case",
     operands = {"selector: ANY", "compareArgs: ANY...", "targetArgs: ANY..."},
     traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "TERMINATOR"},
-    successors = "targets...")
+    successors = "targets...",
+    implementations = {BranchEffects.class, CaseBranch.class})
 public final class SelectCaseOp extends SelectCaseOpBase {
   SelectCaseOp(Operation operation) {
     super(operation);
@@ -49,10 +45,4 @@ public final class SelectCaseOp extends SelectCaseOpBase {
     }
     return error == null ? null : opError(error);
   }
-
-  /** Each case has separate operands. */
-  @Component(service = BranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branch extends CaseBranch {}
 }

@@ -1,27 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.BoxType;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.types.NoneType;
-import org.osgi.service.component.annotations.Component;
 
 /** Branches by the dynamic type of an entity. */
 @Op(name = "fir.select_type",
     operands = {"selector: ANY", "compareArgs: ANY...", "targetArgs: ANY..."},
     traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "TERMINATOR"},
-    successors = "targets...")
+    successors = "targets...",
+    implementations = {BranchEffects.class, CaseBranch.class})
 public final class SelectTypeOp extends SelectTypeOpBase {
   SelectTypeOp(Operation operation) {
     super(operation);
@@ -55,10 +51,4 @@ public final class SelectTypeOp extends SelectTypeOpBase {
     }
     return tag instanceof ExactTypeAttr || tag instanceof SubclassAttr ? null : "invalid type-case alternative";
   }
-
-  /** Each case has separate operands. */
-  @Component(service = BranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branch extends CaseBranch {}
 }

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
@@ -17,12 +14,12 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.osgi.service.component.annotations.Component;
 
 /** Writes an entity. */
 @Op(name = "fir.store",
     operands = {"value: ANY", "memref: ANY_REFERENCE write"},
-    attributes = "tbaa: TBAA_TAGS?")
+    attributes = "tbaa: TBAA_TAGS?",
+    implementations = StoreOp.Access.class)
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {
     super(operation);
@@ -39,10 +36,7 @@ public final class StoreOp extends StoreOpBase {
   }
 
   /** The address, and the tags of the access. */
-  @Component(service = FirAliasTagOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Access implements FirAliasTagOpInterface {
+  static final class Access implements FirAliasTagOpInterface {
     @Override
     public Value getAccessedAddress(Operation op) {
       return of(op).memref();

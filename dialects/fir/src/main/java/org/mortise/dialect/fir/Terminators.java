@@ -6,7 +6,8 @@ import org.mortise.ir.definition.Op;
 /** Terminators without operands. */
 @Op(name = "fir.unreachable", summary = "Ends a block that is never completed.",
     traits = "TERMINATOR",
-    format = "attr-dict")
+    format = "attr-dict",
+    implementations = BranchEffects.class)
 final class Terminators {
   private Terminators() {}
 }

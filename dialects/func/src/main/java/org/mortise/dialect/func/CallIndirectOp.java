@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.func;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
@@ -25,12 +22,12 @@ import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
-import org.osgi.service.component.annotations.Component;
 
 /** Calls a function that is a value. */
 @Op(name = "func.call_indirect",
     operands = {"callee: FUNCTION", "callee_operands: ANY..."},
-    results = "results: ANY...")
+    results = "results: ANY...",
+    implementations = CallIndirectOp.Call.class)
 public final class CallIndirectOp extends CallIndirectOpBase {
   CallIndirectOp(Operation operation) {
     super(operation);
@@ -107,10 +104,7 @@ public final class CallIndirectOp extends CallIndirectOpBase {
   }
 
   /** The callee is a value. */
-  @Component(service = CallOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Call implements CallOpInterface {
+  static final class Call implements CallOpInterface {
     @Override
     public @Nullable SymbolRefAttr getCalleeSymbol(Operation op) {
       return null;

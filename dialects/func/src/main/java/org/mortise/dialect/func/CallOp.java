@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.func;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.interfaces.function.CallVerifier;
 import org.mortise.ir.symbols.SymbolTables;
-import org.osgi.service.component.annotations.Component;
 
 /** Calls a function by its name. */
 @Op(name = "func.call",
@@ -28,14 +22,11 @@ import org.osgi.service.component.annotations.Component;
     results = "results: ANY...",
     attributes = "callee: FLAT_SYMBOL_REF",
     traits = "MEMREFS_NORMALIZABLE",
-    format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)")
+    format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
+    implementations = {CallOp.Call.class, CallOp.SymbolUser.class, CallBufferization.class})
 public final class CallOp extends CallOpBase {
   CallOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new CallBufferization());
   }
 
   /** Creates a call of {@code callee}. */
@@ -45,10 +36,7 @@ public final class CallOp extends CallOpBase {
   }
 
   /** The callee is a symbol. */
-  @Component(service = CallOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Call implements CallOpInterface {
+  static final class Call implements CallOpInterface {
     @Override
     public SymbolRefAttr getCalleeSymbol(Operation op) {
       return of(op).calleeAttr();
@@ -61,10 +49,7 @@ public final class CallOp extends CallOpBase {
   }
 
   /** Requires a callee with the types of the call. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser implements SymbolUserOpInterface {
+  static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
       SymbolRefAttr name = of(op).calleeAttr();

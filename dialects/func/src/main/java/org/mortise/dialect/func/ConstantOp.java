@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.func;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
-import org.osgi.service.component.annotations.Component;
 
 /** Returns a function as a value. */
 @Op(name = "func.constant",
@@ -21,7 +17,8 @@ import org.osgi.service.component.annotations.Component;
     attributes = "value: FLAT_SYMBOL_REF",
     traits = {"CONSTANT_LIKE", "PURE"},
     format = "attr-dict $value `:` type(results)",
-    resultNames = "f")
+    resultNames = "f",
+    implementations = ConstantOp.SymbolUser.class)
 public final class ConstantOp extends ConstantOpBase {
   ConstantOp(Operation operation) {
     super(operation);
@@ -32,10 +29,7 @@ public final class ConstantOp extends ConstantOpBase {
   }
 
   /** Requires a function of the result type. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser implements SymbolUserOpInterface {
+  static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
       SymbolRefAttr name = of(op).valueAttr();

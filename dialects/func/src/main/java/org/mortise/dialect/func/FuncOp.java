@@ -1,26 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.func;
 
-import com.google.auto.service.AutoService;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.CallableOpInterface;
-import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.function.FunctionAssembly;
 import org.mortise.ir.interfaces.function.FunctionLike;
 import org.mortise.ir.interfaces.function.FunctionVerifier;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.FunctionType;
-import org.osgi.service.component.annotations.Component;
 
 /** Defines a function, or declares it if there is no body. */
 @Op(name = "func.func",
@@ -32,7 +25,8 @@ import org.osgi.service.component.annotations.Component;
         "res_attrs: DICTIONARY_ARRAY?"
     },
     regions = "body",
-    traits = {"AFFINE_SCOPE", "AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"})
+    traits = {"AFFINE_SCOPE", "AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"},
+    implementations = {FunctionLike.class, FuncBufferization.class})
 public final class FuncOp extends FuncOpBase {
   FuncOp(Operation operation) {
     super(operation);
@@ -42,7 +36,6 @@ public final class FuncOp extends FuncOpBase {
     op.defaultDialect(FuncDialect.NAMESPACE);
     op.assembly(new FunctionAssembly());
     op.verifier(new FunctionVerifier());
-    op.implement(BufferizableOpInterface.class, new FuncBufferization());
   }
 
   /** Creates a function without a body. */
@@ -81,10 +74,4 @@ public final class FuncOp extends FuncOpBase {
     entry.addArguments(type().inputs(), location());
     return entry;
   }
-
-  /** The signature and the body of the function. */
-  @Component(service = {FunctionOpInterface.class, CallableOpInterface.class})
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Function extends FunctionLike {}
 }

@@ -2,7 +2,6 @@
 package org.mortise.dialect.func;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.function.ReturnVerifier;
@@ -12,7 +11,8 @@ import org.mortise.ir.interfaces.function.ReturnVerifier;
     operands = "operands: ANY...",
     traits = {"RETURN_LIKE", "PURE", "MEMREFS_NORMALIZABLE"},
     parents = "func.func",
-    format = "attr-dict ($operands^ `:` type($operands))?")
+    format = "attr-dict ($operands^ `:` type($operands))?",
+    implementations = ReturnBufferization.class)
 public final class ReturnOp extends ReturnOpBase {
   ReturnOp(Operation operation) {
     super(operation);
@@ -20,6 +20,5 @@ public final class ReturnOp extends ReturnOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.verifier(new ReturnVerifier("return"));
-    op.implement(BufferizableOpInterface.class, new ReturnBufferization());
   }
 }

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.gpu;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.OwnDeallocationOpInterface;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Allocates memory of a device. {@code gpu.dealloc} frees it. */
 @Op(name = "gpu.alloc", family = AsyncOp.class,
@@ -21,7 +17,8 @@ import org.osgi.service.component.annotations.Component;
     attributes = "hostShared: UNIT?",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = AsyncOp.ASYNC + "(` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)` "
-        + "(`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
+        + "(`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
+    implementations = AllocOp.Deallocation.class)
 public final class AllocOp extends AllocOpBase {
   AllocOp(Operation operation) {
     super(operation);
@@ -38,10 +35,7 @@ public final class AllocOp extends AllocOpBase {
   }
 
   /** Frees the memory by {@code gpu.dealloc}. MLIR has no interface for this operation. */
-  @Component(service = OwnDeallocationOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Deallocation implements OwnDeallocationOpInterface {
+  static final class Deallocation implements OwnDeallocationOpInterface {
     @Override
     public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
       return builder.create(builder.state(allocated.location(), "gpu.dealloc").addOperand(allocated));

@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.gpu;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.CallableOpInterface;
-import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.function.FunctionAssembly;
 import org.mortise.ir.interfaces.function.FunctionAssembly.Signature;
 import org.mortise.ir.interfaces.function.FunctionLike;
@@ -30,7 +25,6 @@ import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
-import org.osgi.service.component.annotations.Component;
 
 /** A function of a device. Hosts can launch it if it is a kernel. */
 @Op(name = "gpu.func",
@@ -45,7 +39,8 @@ import org.osgi.service.component.annotations.Component;
     },
     regions = "body",
     traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"},
-    parents = "gpu.module")
+    parents = "gpu.module",
+    implementations = GPUFuncOp.Function.class)
 public final class GPUFuncOp extends GPUFuncOpBase {
   private static final String WORKGROUP_ATTRIBUTES = "workgroup_attrib_attrs";
   private static final String PRIVATE_ATTRIBUTES = "private_attrib_attrs";
@@ -155,10 +150,7 @@ public final class GPUFuncOp extends GPUFuncOpBase {
   }
 
   /** The signature and the body of the function, which must have one. */
-  @Component(service = {FunctionOpInterface.class, CallableOpInterface.class})
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Function extends FunctionLike {
+  static final class Function extends FunctionLike {
     @Override
     public boolean deallocatesBuffers(Operation op) {
       return false;

@@ -11,7 +11,8 @@ import org.mortise.ir.parameters.DialectEnumAttr;
 @Op(results = "result: INDEX",
     attributes = {"dimension: DIMENSION", "upper_bound: INDEX?"},
     traits = "PURE",
-    format = "$dimension (`upper_bound` $upper_bound^)? attr-dict")
+    format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+    implementations = KernelRanges.class)
 public abstract class IndexOp extends IndexOpBase {
   IndexOp(Operation operation) {
     super(operation);

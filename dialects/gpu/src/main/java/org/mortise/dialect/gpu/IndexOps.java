@@ -14,7 +14,8 @@ import org.mortise.ir.definition.Op;
 @Op(name = "gpu.grid_dim", family = IndexOp.class, summary = "The number of blocks of the grid.")
 @Op(name = "gpu.thread_id", family = IndexOp.class, summary = "The position of the thread in its block.")
 @Op(name = "gpu.lane_id", results = "result: INDEX", attributes = "upper_bound: INDEX?", traits = "PURE",
-    format = "(`upper_bound` $upper_bound^)? attr-dict", summary = "The position of the thread in its subgroup.")
+    format = "(`upper_bound` $upper_bound^)? attr-dict", summary = "The position of the thread in its subgroup.",
+    implementations = KernelRanges.class)
 @Op(name = "gpu.num_subgroups", family = SubgroupIndexOp.class, summary = "The number of subgroups of a block.")
 @Op(name = "gpu.subgroup_id", family = SubgroupIndexOp.class, summary = "The position of the subgroup in its block.")
 @Op(name = "gpu.subgroup_size", family = SubgroupIndexOp.class, summary = "The number of threads of a subgroup.")

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.gpu;
 
-import com.google.auto.service.AutoService;
 import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
@@ -17,20 +14,12 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
-import org.osgi.service.component.annotations.Component;
 
 /**
  * The ranges of ids and sizes in kernels. A size is known from a constant of the innermost launch, or from an attribute
  * of the innermost function; otherwise it is at most the device limit.
  */
-@Component(service = InferIntRangeInterface.class)
-@Serves({
-    "gpu.block_dim", "gpu.block_id", "gpu.cluster_block_id", "gpu.cluster_dim", "gpu.cluster_dim_blocks",
-    "gpu.cluster_id", "gpu.global_id", "gpu.grid_dim", "gpu.lane_id", "gpu.launch", "gpu.num_subgroups",
-    "gpu.subgroup_id", "gpu.subgroup_size", "gpu.thread_id"
-})
-@AutoService(OpInterface.class)
-public final class KernelRanges implements InferIntRangeInterface {
+final class KernelRanges implements InferIntRangeInterface {
   private static final int WIDTH = FixedWidth.INDEX_WIDTH;
   private static final int DIMENSIONS = 3;
   private static final long MOST = 0xFFFFFFFFL;

@@ -26,6 +26,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "asyncToken: ASYNC_TOKEN?",
     regions = "body",
     traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS", "RECURSIVE_MEMORY_EFFECTS"},
+    implementations = KernelRanges.class,
     patterns = GpuPatterns.class)
 public final class LaunchOp extends LaunchOpBase {
   /** The number of arguments for positions and sizes without clusters. */

@@ -8,7 +8,8 @@ import org.mortise.ir.definition.Op;
 @Op(results = "result: INDEX",
     attributes = "upper_bound: INDEX?",
     traits = "PURE",
-    format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)")
+    format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
+    implementations = KernelRanges.class)
 public abstract class SubgroupIndexOp extends SubgroupIndexOpBase {
   SubgroupIndexOp(Operation operation) {
     super(operation);

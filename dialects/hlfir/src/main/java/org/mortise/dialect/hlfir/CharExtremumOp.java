@@ -11,7 +11,8 @@ import org.mortise.ir.definition.Op;
     operands = "strings: CHARACTER_SCALAR...",
     results = "result: CHARACTER_SCALAR_EXPR",
     attributes = "predicate: CHARACTER_PREDICATE",
-    format = "$predicate `,` $strings attr-dict `:` functional-type(operands, results)")
+    format = "$predicate `,` $strings attr-dict `:` functional-type(operands, results)",
+    implementations = IntrinsicEffects.class)
 public final class CharExtremumOp extends CharExtremumOpBase {
   CharExtremumOp(Operation operation) {
     super(operation);

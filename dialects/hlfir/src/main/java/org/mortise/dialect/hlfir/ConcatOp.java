@@ -10,7 +10,8 @@ import org.mortise.ir.definition.Op;
 @Op(name = "hlfir.concat",
     operands = {"strings: CHARACTER_SCALAR...", "length: ANY_INTEGER"},
     results = "result: CHARACTER_SCALAR_EXPR",
-    format = "$strings `len` $length attr-dict `:` functional-type(operands, results)")
+    format = "$strings `len` $length attr-dict `:` functional-type(operands, results)",
+    implementations = IntrinsicEffects.class)
 public final class ConcatOp extends ConcatOpBase {
   ConcatOp(Operation operation) {
     super(operation);

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.hlfir;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BufferViewFlowOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** The operations whose results are the variable or expression that is their first operand, or a copy of it. */
-@Component(service = BufferViewFlowOpInterface.class)
-@Serves({DeclareOp.NAME, "hlfir.as_expr", "hlfir.associate", "hlfir.copy_in"})
-@AutoService(OpInterface.class)
-public final class CopiedVariables implements BufferViewFlowOpInterface {
+final class CopiedVariables implements BufferViewFlowOpInterface {
   @Override
   public void getSources(Operation op, Value value, List<Value> sources) {
     sources.add(op.operand(0));

@@ -10,7 +10,8 @@ import org.mortise.ir.definition.Op;
 @Op(name = "hlfir.count",
     operands = {"mask: LOGICAL_ARRAY", "dim: ANY_INTEGER?"},
     results = "result: VALUE",
-    format = "$mask  (`dim` $dim^)?  attr-dict `:` functional-type(operands, results)")
+    format = "$mask  (`dim` $dim^)?  attr-dict `:` functional-type(operands, results)",
+    implementations = IntrinsicEffects.class)
 public final class CountOp extends CountOpBase {
   CountOp(Operation operation) {
     super(operation);

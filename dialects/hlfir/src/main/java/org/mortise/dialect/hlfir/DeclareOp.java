@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.hlfir;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.DeclaredVariable;
 import org.mortise.dialect.fir.EntityTypes;
-import org.mortise.dialect.fir.FirResources;
 import org.mortise.dialect.fir.FortranVariableFlagsAttr;
 import org.mortise.dialect.fir.FortranVariableOpInterface;
 import org.mortise.dialect.fir.RetainedVariables;
@@ -17,14 +15,10 @@ import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.dialect.fir.types.ShapeType;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.RetainedAddressOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /**
  * A variable of the source program. The first result has all properties of the variable, so it is a descriptor where
@@ -40,16 +34,16 @@ import org.osgi.service.component.annotations.Component;
     attributes = {
         "uniq_name: UNIQUE_NAME", "fortran_attrs: VARIABLE_FLAGS?", "data_attr: CUDA_DATA?"
     },
+    effects = "write(DEBUGGING)",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^)? "
-        + "attr-dict `:` functional-type(operands, results)")
+        + "attr-dict `:` functional-type(operands, results)",
+    implementations = {
+        CopiedVariables.class, DeclareOp.Variable.class, DeclareOp.Retention.class, VariableViews.class
+    })
 public final class DeclareOp extends DeclareOpBase {
   DeclareOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.writes(null, FirResources.DEBUGGING);
   }
 
   @Nullable Diagnostic verify() {
@@ -83,10 +77,7 @@ public final class DeclareOp extends DeclareOpBase {
   }
 
   /** The attributes of the variable. */
-  @Component(service = FortranVariableOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Variable implements FortranVariableOpInterface {
+  static final class Variable implements FortranVariableOpInterface {
     @Override
     public @Nullable FortranVariableFlagsAttr getFortranAttrs(Operation op) {
       return of(op).fortranAttrsAttr();
@@ -94,10 +85,7 @@ public final class DeclareOp extends DeclareOpBase {
   }
 
   /** Whether procedures may keep the address. */
-  @Component(service = RetainedAddressOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Retention implements RetainedAddressOpInterface {
+  static final class Retention implements RetainedAddressOpInterface {
     @Override
     public boolean mayBeRetained(Operation op) {
       return RetainedVariables.mayBeRetained(of(op).uniqNameAttr().value(), of(op).fortranAttrsAttr());

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.hlfir;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.FortranVariableFlagsAttr;
 import org.mortise.dialect.fir.FortranVariableOpInterface;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.osgi.service.component.annotations.Component;
 
 /** A part of a variable: a component, an element or section, a substring, or a part of a complex number. */
 @Op(name = "hlfir.designate",
@@ -28,7 +24,8 @@ import org.osgi.service.component.annotations.Component;
     format = "$memref (`{` $component^ `}`)? (`<` $component_shape^ `>`)? "
         + "custom<DesignatorIndices>($indices, $is_triplet) (`substr` $substring^)? "
         + "custom<DesignatorComplexPart>($complex_part) (`shape` $shape^)? (`typeparams` $typeparams^)? "
-        + "attr-dict `:` functional-type(operands, results)")
+        + "attr-dict `:` functional-type(operands, results)",
+    implementations = {DesignateOp.Variable.class, VariableViews.class})
 public final class DesignateOp extends DesignateOpBase {
   DesignateOp(Operation operation) {
     super(operation);
@@ -45,10 +42,7 @@ public final class DesignateOp extends DesignateOpBase {
   }
 
   /** The attributes of the designated part. */
-  @Component(service = FortranVariableOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Variable implements FortranVariableOpInterface {
+  static final class Variable implements FortranVariableOpInterface {
     @Override
     public @Nullable FortranVariableFlagsAttr getFortranAttrs(Operation op) {
       return of(op).fortranAttrsAttr();

@@ -12,7 +12,8 @@ import org.mortise.ir.definition.Op;
     results = "result: VALUE",
     attributes = "fastmath: FAST_MATH = NO_FAST_MATH",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    format = "$array (`dim` $dim^)? (`mask` $mask^)? attr-dict `:` functional-type(operands, results)")
+    format = "$array (`dim` $dim^)? (`mask` $mask^)? attr-dict `:` functional-type(operands, results)",
+    implementations = IntrinsicEffects.class)
 public abstract class ExtremumOp extends ExtremumOpBase {
   ExtremumOp(Operation operation) {
     super(operation);

@@ -13,7 +13,8 @@ import org.mortise.ir.definition.Op;
     attributes = "fastmath: FAST_MATH = NO_FAST_MATH",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "$array (`dim` $dim^)? (`mask` $mask^)? (`back` $back^)?  "
-        + "attr-dict `:` functional-type(operands, results)")
+        + "attr-dict `:` functional-type(operands, results)",
+    implementations = IntrinsicEffects.class)
 public abstract class LocationOp extends LocationOpBase {
   LocationOp(Operation operation) {
     super(operation);

@@ -11,7 +11,8 @@ import org.mortise.ir.definition.Op;
 @Op(
     operands = {"mask: LOGICAL_ARRAY", "dim: ANY_INTEGER?"},
     results = "result: VALUE",
-    format = "$mask  (`dim` $dim^)?  attr-dict `:` functional-type(operands, results)")
+    format = "$mask  (`dim` $dim^)?  attr-dict `:` functional-type(operands, results)",
+    implementations = IntrinsicEffects.class)
 public abstract class LogicalReductionOp extends LogicalReductionOpBase {
   LogicalReductionOp(Operation operation) {
     super(operation);

@@ -11,6 +11,7 @@ import org.mortise.ir.definition.Op;
     operands = {"lhs: NUMERICAL_OR_LOGICAL_ARRAY", "rhs: NUMERICAL_OR_LOGICAL_ARRAY"},
     results = "result: EXPR",
     attributes = "fastmath: FAST_MATH = NO_FAST_MATH",
+    implementations = IntrinsicEffects.class,
     patterns = MatmulPatterns.class,
     format = "$lhs $rhs attr-dict `:` functional-type(operands, results)")
 public final class MatmulOp extends MatmulOpBase {

@@ -11,7 +11,8 @@ import org.mortise.ir.definition.Op;
     operands = {"lhs: NUMERICAL_OR_LOGICAL_ARRAY", "rhs: NUMERICAL_OR_LOGICAL_ARRAY"},
     results = "result: EXPR",
     attributes = "fastmath: FAST_MATH = NO_FAST_MATH",
-    format = "$lhs $rhs attr-dict `:` functional-type(operands, results)")
+    format = "$lhs $rhs attr-dict `:` functional-type(operands, results)",
+    implementations = IntrinsicEffects.class)
 public final class MatmulTransposeOp extends MatmulTransposeOpBase {
   MatmulTransposeOp(Operation operation) {
     super(operation);

@@ -18,7 +18,8 @@ import org.mortise.ir.types.ShapedType;
     results = "result: VARIABLE",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "$memref (`shape` $shape^)? (`typeparams` $typeparams^)? attr-dict "
-        + "`:` functional-type(operands, results)")
+        + "`:` functional-type(operands, results)",
+    implementations = VariableViews.class)
 public final class ParentComponentOp extends ParentComponentOpBase {
   ParentComponentOp(Operation operation) {
     super(operation);

@@ -10,7 +10,8 @@ import org.mortise.ir.definition.Op;
 @Op(name = "hlfir.transpose",
     operands = "array: ARRAY",
     results = "result: EXPR",
-    format = "$array attr-dict `:` functional-type(operands, results)")
+    format = "$array attr-dict `:` functional-type(operands, results)",
+    implementations = IntrinsicEffects.class)
 public final class TransposeOp extends TransposeOpBase {
   TransposeOp(Operation operation) {
     super(operation);

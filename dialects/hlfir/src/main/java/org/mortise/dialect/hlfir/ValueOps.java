@@ -7,7 +7,8 @@ import org.mortise.ir.definition.Op;
 @Op(name = "hlfir.set_length", summary = "A character of another length.",
     operands = {"string: CHARACTER_SCALAR", "length: ANY_INTEGER"},
     results = "result: CHARACTER_SCALAR_EXPR",
-    format = "$string `len` $length attr-dict `:` functional-type(operands, results)")
+    format = "$string `len` $length attr-dict `:` functional-type(operands, results)",
+    implementations = IntrinsicEffects.class)
 @Op(name = "hlfir.associate", summary = "A variable that has the value of an expression.",
     operands = {"source: VALUE", "shape: ANY_SHAPE_OR_SHIFT?", "typeparams: ANY_INTEGER..."},
     results = {"base: VARIABLE", "firBase: ANY_REF_OR_BOX_LIKE", "mustFree: I1"},
@@ -16,16 +17,19 @@ import org.mortise.ir.definition.Op;
     attributes = {"uniq_name: UNIQUE_NAME?", "fortran_attrs: VARIABLE_FLAGS?"},
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "$source (`(` $shape^ `)`)? (`typeparams` $typeparams^)? attr-dict "
-        + "`:` functional-type(operands, results)")
+        + "`:` functional-type(operands, results)",
+    implementations = CopiedVariables.class)
 @Op(name = "hlfir.as_expr", summary = "The value of a variable.",
     operands = {"var: VARIABLE", "must_free: I1?"},
     results = "result: EXPR",
-    format = "$var (`move` $must_free^)? attr-dict `:` functional-type(operands, results)")
+    format = "$var (`move` $must_free^)? attr-dict `:` functional-type(operands, results)",
+    implementations = {CopiedVariables.class, IntrinsicEffects.class})
 @Op(name = "hlfir.no_reassoc", summary = "Its operand, in an expression that must not be reassociated.",
     operands = "val: ENTITY",
     results = "result: ENTITY",
     traits = {"NO_MEMORY_EFFECT", "SAME_OPERANDS_AND_RESULT_TYPE"},
-    format = "$val attr-dict `:` type($val)")
+    format = "$val attr-dict `:` type($val)",
+    implementations = VariableViews.class)
 @Op(name = "hlfir.null", summary = "The address of no variable.",
     results = "result: VARIABLE",
     traits = "NO_MEMORY_EFFECT",
@@ -41,7 +45,8 @@ import org.mortise.ir.definition.Op;
     resultNames = {"", ""},
     effects = "alloc",
     format = "$var `to` $tempBox (`handle_optional` $var_is_present^)? attr-dict "
-        + "`:` functional-type(operands, results)")
+        + "`:` functional-type(operands, results)",
+    implementations = CopiedVariables.class)
 @Op(name = "hlfir.copy_out", summary = "Copies the copy of a variable back.",
     operands = {"temp: ANY_REFERENCE read", "was_copied: I1", "var: BASE_BOX? write"},
     effects = "free",

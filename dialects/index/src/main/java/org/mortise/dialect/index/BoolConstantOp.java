@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.index;
 
+import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
@@ -14,7 +15,8 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
     attributes = "value: BOOL",
     results = "result: I1",
     traits = {"CONSTANT_LIKE", "PURE", "INFERS_RESULT_TYPES"},
-    format = "attr-dict $value")
+    format = "attr-dict $value",
+    implementations = BoolConstantOp.Range.class)
 public final class BoolConstantOp extends BoolConstantOpBase {
   BoolConstantOp(Operation operation) {
     super(operation);
@@ -22,11 +24,17 @@ public final class BoolConstantOp extends BoolConstantOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.resultNames((each, sink) -> sink.name(each.result(0), of(each).valueAttr().isZero() ? "false" : "true"));
-    op.implement(InferIntRangeInterface.class, (each, operands, results) -> results.set(
-        each.result(0), IntegerRange.constant(1, of(each).valueAttr().signedValue())));
   }
 
   FoldResult fold(Attribute[] constants) {
     return FoldResult.of(valueAttr());
+  }
+
+  /** The value. */
+  static final class Range implements InferIntRangeInterface {
+    @Override
+    public void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results) {
+      results.set(op.result(0), IntegerRange.constant(1, of(op).valueAttr().signedValue()));
+    }
   }
 }

@@ -12,7 +12,6 @@ import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.IntegerComparisonOpInterface;
@@ -28,15 +27,11 @@ import org.mortise.ir.rewrite.PatternRewriter;
     results = "result: I1",
     attributes = "pred: CmpPredicateAttr",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
-    format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict")
+    format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict",
+    implementations = {CmpOp.Range.class, CmpOp.Comparison.class})
 public final class CmpOp extends CmpOpBase {
   CmpOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(InferIntRangeInterface.class, CmpOp::inferResultRange);
-    op.implement(IntegerComparisonOpInterface.class, each -> of(each).predicate());
   }
 
   /**
@@ -72,16 +67,6 @@ public final class CmpOp extends CmpOpBase {
 
   public IntegerPredicate predicate() {
     return predAttr().value();
-  }
-
-  private static void inferResultRange(
-      Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
-    IntegerPredicate predicate = of(op).predicate();
-    Boolean wide = predicate.decide(operands.get(0), operands.get(1));
-    Boolean narrow = predicate.decide(IndexRanges.narrow(operands.get(0)), IndexRanges.narrow(operands.get(1)));
-    boolean known = wide != null && wide.equals(narrow);
-    results.set(op.result(0), known
-        ? IntegerRange.constant(1, wide ? BigInteger.ONE : BigInteger.ZERO) : IntegerRange.full(1));
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -123,5 +108,26 @@ public final class CmpOp extends CmpOpBase {
       IntegerFunction function, BigInteger constant, BigInteger bound, int width) {
     IntegerRange range = function.range(IntegerRange.full(width), IntegerRange.constant(width, constant));
     return predicate().decide(range, IntegerRange.constant(width, bound));
+  }
+
+  /** The result is known if the ranges of the operands decide it for both index widths. */
+  static final class Range implements InferIntRangeInterface {
+    @Override
+    public void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results) {
+      IntegerPredicate predicate = of(op).predicate();
+      Boolean wide = predicate.decide(operands.get(0), operands.get(1));
+      Boolean narrow = predicate.decide(IndexRanges.narrow(operands.get(0)), IndexRanges.narrow(operands.get(1)));
+      boolean known = wide != null && wide.equals(narrow);
+      results.set(op.result(0), known
+          ? IntegerRange.constant(1, wide ? BigInteger.ONE : BigInteger.ZERO) : IntegerRange.full(1));
+    }
+  }
+
+  /** The predicate is an attribute. */
+  static final class Comparison implements IntegerComparisonOpInterface {
+    @Override
+    public IntegerPredicate getPredicate(Operation op) {
+      return of(op).predicate();
+    }
   }
 }

@@ -2,6 +2,7 @@
 package org.mortise.dialect.index;
 
 import java.math.BigInteger;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
@@ -9,6 +10,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
@@ -20,7 +22,8 @@ import org.mortise.ir.types.IndexType;
 @Op(operands = "input: ANY_INTEGER_OR_INDEX",
     results = "output: ANY_INTEGER_OR_INDEX",
     traits = "PURE",
-    format = "$input attr-dict `:` type($input) `to` type($output)")
+    format = "$input attr-dict `:` type($input) `to` type($output)",
+    implementations = IndexCastOp.Range.class)
 public abstract class IndexCastOp extends IndexCastOpBase {
   IndexCastOp(Operation operation) {
     super(operation);
@@ -28,16 +31,6 @@ public abstract class IndexCastOp extends IndexCastOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast((from, to) -> from instanceof IndexType != to instanceof IndexType);
-    IntegerCast cast = (IntegerCast) op.computation();
-    op.implement(InferIntRangeInterface.class, (each, operands, results) ->
-        results.set(each.result(0), infer(cast, operands.get(0), each.result(0).type())));
-  }
-
-  private static IntegerRange infer(IntegerCast cast, IntegerRange range, Type to) {
-    if (to instanceof IndexType) {
-      return cast.range(range, IndexFolding.WIDE).union(IndexRanges.widen(cast.range(range, IndexFolding.NARROW)));
-    }
-    return cast.range(range, FixedWidth.of(to));
   }
 
   /** Folds the conversion of a constant if both index widths give the same result. */
@@ -53,5 +46,21 @@ public abstract class IndexCastOp extends IndexCastOpBase {
     BigInteger ofNarrow = to instanceof IndexType ? result : FixedWidth.wrap(
         cast.apply(FixedWidth.wrap(value, IndexFolding.NARROW), IndexFolding.NARROW), width);
     return result.equals(ofNarrow) ? FoldResult.of(IntegerAttr.of(to, result)) : FoldResult.NONE;
+  }
+
+  /** The range of the cast; of the casts to both index widths if the result is an index. */
+  static final class Range implements InferIntRangeInterface {
+    @Override
+    public void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results) {
+      IntegerCast cast = (IntegerCast) OpDefinition.of(op).computation();
+      results.set(op.result(0), infer(cast, operands.get(0), op.result(0).type()));
+    }
+
+    private static IntegerRange infer(IntegerCast cast, IntegerRange range, Type to) {
+      if (to instanceof IndexType) {
+        return cast.range(range, IndexFolding.WIDE).union(IndexRanges.widen(cast.range(range, IndexFolding.NARROW)));
+      }
+      return cast.range(range, FixedWidth.of(to));
+    }
   }
 }

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.irdl;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
-import org.osgi.service.component.annotations.Component;
 
 /** Accepts types or attributes of one kind, which is a definition or a name such as {@code "!builtin.integer"}. */
 @Op(name = "irdl.base",
     attributes = {"base_ref: SYMBOL_REF?", "base_name: STRING?"},
     results = "output: ATTRIBUTE_HANDLE",
     parents = {"irdl.type", "irdl.attribute", "irdl.operation"},
-    format = "($base_ref^)? ($base_name^)? ` ` attr-dict")
+    format = "($base_ref^)? ($base_name^)? ` ` attr-dict",
+    implementations = BaseOp.SymbolUser.class)
 public final class BaseOp extends BaseOpBase {
   BaseOp(Operation operation) {
     super(operation);
@@ -35,10 +32,7 @@ public final class BaseOp extends BaseOpBase {
   }
 
   /** Requires the definition. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser implements SymbolUserOpInterface {
+  static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbols) {
       SymbolRefAttr reference = of(op).baseRefAttr();

@@ -17,6 +17,7 @@ import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
@@ -24,12 +25,14 @@ import org.mortise.ir.types.RankedTensorType;
 
 /** Repeats the input along new dimensions of the init. */
 @Op(name = "linalg.broadcast",
+    family = StructuredOp.class,
     operands = {"input: MEMREF_OR_TENSOR", "init: MEMREF_OR_TENSOR"},
     attributes = "dimensions: ANY_DIMENSIONS",
     results = "result: ANY_TENSOR...",
     regions = "region: ONE_BLOCK",
     implicitTerminator = "linalg.yield",
-    resultNames = "broadcasted")
+    resultNames = "broadcasted",
+    implementations = BroadcastOp.Structure.class)
 public final class BroadcastOp extends BroadcastOpBase {
   private static final String DIMENSIONS = "dimensions";
 
@@ -49,7 +52,6 @@ public final class BroadcastOp extends BroadcastOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    StructuredOps.define(op, new Structure());
     op.assembly(new Assembly());
     StructuredOps.addPatterns(op, patterns ->
         patterns.add(RewritePattern.of(NAME, "EraseIdentityLinalgOp", StructuredPatterns::eraseIdentity)));
@@ -83,7 +85,7 @@ public final class BroadcastOp extends BroadcastOpBase {
   }
 
   /** One parallel loop for each dimension of the init. */
-  private static final class Structure implements LinalgOp {
+  static final class Structure implements LinalgOp, DestinationStyleOpInterface {
     @Override
     public OperandRange getDpsInits(Operation op) {
       return op.operandGroup(1);

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.linalg;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -18,13 +15,13 @@ import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /**
  * Copies the elements of the input to the output. Numeric casting is performed on the elements, which promotes them to
  * the type of the output.
  */
-@Op(name = "linalg.copy", family = NamedOp.class, attributes = "cast: TYPE_FN?", data = "cast($0)")
+@Op(name = "linalg.copy", family = NamedOp.class, attributes = "cast: TYPE_FN?", data = "cast($0)",
+    implementations = {CopyOp.Buffers.class, CopyOp.Whole.class, CopyOp.Insertion.class})
 public final class CopyOp extends CopyOpBase {
   CopyOp(Operation operation) {
     super(operation);
@@ -35,10 +32,7 @@ public final class CopyOp extends CopyOpBase {
   }
 
   /** Copies a buffer; on tensors it defines a value. Elements are converted if the types differ. */
-  @Component(service = CopyOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Buffers implements CopyOpInterface {
+  static final class Buffers implements CopyOpInterface {
     @Override
     public Value getSource(Operation op) {
       return op.operand(0);
@@ -51,10 +45,7 @@ public final class CopyOp extends CopyOpBase {
   }
 
   /** The part is all of the output. */
-  @Component(service = SubsetOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Whole implements SubsetOpInterface {
+  static final class Whole implements SubsetOpInterface {
     @Override
     public @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
       return null;
@@ -62,10 +53,7 @@ public final class CopyOp extends CopyOpBase {
   }
 
   /** The input replaces the output. */
-  @Component(service = SubsetInsertionOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Insertion implements SubsetInsertionOpInterface {
+  static final class Insertion implements SubsetInsertionOpInterface {
     @Override
     public OpOperand getSourceOperand(Operation op) {
       return op.opOperand(0);

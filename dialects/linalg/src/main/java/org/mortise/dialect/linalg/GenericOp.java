@@ -17,11 +17,13 @@ import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /** A structured operation whose loops, indexing maps and computation are written out. */
 @Op(name = "linalg.generic",
+    family = StructuredOp.class,
     operands = {"inputs: ANY...", "outputs: ANY_SHAPED..."},
     attributes = {
         "indexing_maps: AFFINE_MAPS", "iterator_types: ITERATOR_TYPES", "doc: STRING?", "library_call: STRING?"
@@ -29,7 +31,8 @@ import org.mortise.ir.rewrite.RewritePattern;
     results = "result_tensors: ANY_RANKED_TENSOR...",
     regions = "region: ANY",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    implicitTerminator = "linalg.yield")
+    implicitTerminator = "linalg.yield",
+    implementations = GenericOp.Structure.class)
 public final class GenericOp extends GenericOpBase {
   GenericOp(Operation operation) {
     super(operation);
@@ -65,17 +68,15 @@ public final class GenericOp extends GenericOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    Structure structure = new Structure();
-    StructuredOps.define(op, structure);
     StructuredOps.foldCasts(op);
     StructuredOps.addPatterns(op, patterns ->
         patterns.add(RewritePattern.of(NAME, "EraseIdentityLinalgOp", StructuredPatterns::eraseIdentity)));
     op.assembly(new GenericAssembly());
-    op.regionArgumentNames((each, sink) -> StructuredOps.nameArguments(each, structure, "out", sink));
+    op.regionArgumentNames((each, sink) -> StructuredOps.nameArguments(each, "out", sink));
   }
 
   /** Loops and maps are attributes. */
-  private static final class Structure implements LinalgOp {
+  static final class Structure implements LinalgOp, DestinationStyleOpInterface {
     @Override
     public OperandRange getDpsInits(Operation op) {
       return of(op).outputs();

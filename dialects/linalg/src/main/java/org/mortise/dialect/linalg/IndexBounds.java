@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.linalg;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** The index is not negative and less than the size of a dimension that the loop runs over. */
-@Component(service = ValueBoundsOpInterface.class)
-@Serves(IndexOp.NAME)
-@AutoService(OpInterface.class)
-public final class IndexBounds implements ValueBoundsOpInterface {
+final class IndexBounds implements ValueBoundsOpInterface {
   @Override
   public void populateBoundsForIndexValue(Operation op, Value value, ValueBoundsConstraintSet bounds) {
     Operation parent = op.parentOp();

@@ -11,7 +11,8 @@ import org.mortise.ir.definition.Op;
     attributes = "dim: DIMENSION",
     results = "result: INDEX",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
-    format = "$dim attr-dict `:` type($result)")
+    format = "$dim attr-dict `:` type($result)",
+    implementations = IndexBounds.class)
 public final class IndexOp extends IndexOpBase {
   IndexOp(Operation operation) {
     super(operation);

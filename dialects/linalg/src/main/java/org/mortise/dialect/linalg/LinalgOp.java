@@ -22,6 +22,11 @@ import org.mortise.ir.types.ShapedType;
  * region; its arguments are the elements.
  */
 public interface LinalgOp extends DestinationStyleOpInterface {
+  /** Returns the interface of a structured operation. */
+  static LinalgOp of(Operation op) {
+    return op.getInterface(LinalgOp.class);
+  }
+
   /** Returns the maps from the loops to the dimensions of each operand, inits included. */
   List<AffineMap> getIndexingMaps(Operation op);
 

@@ -16,26 +16,27 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** Computes each element of the init from the input elements at the same position. */
 @Op(name = "linalg.map",
+    family = StructuredOp.class,
     operands = {"inputs: MEMREF_OR_TENSOR...", "init: MEMREF_OR_TENSOR"},
     results = "result: ANY_TENSOR...",
     regions = "mapper: ONE_BLOCK",
     implicitTerminator = "linalg.yield",
-    resultNames = "mapped")
+    resultNames = "mapped",
+    implementations = MapOp.Structure.class)
 public final class MapOp extends MapOpBase {
   MapOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
-    Structure structure = new Structure();
-    StructuredOps.define(op, structure);
     op.assembly(new Assembly());
-    op.regionArgumentNames((each, sink) -> StructuredOps.nameArguments(each, structure, "init", sink));
+    op.regionArgumentNames((each, sink) -> StructuredOps.nameArguments(each, "init", sink));
   }
 
   @Nullable Diagnostic verify() {
@@ -64,7 +65,7 @@ public final class MapOp extends MapOpBase {
   }
 
   /** One parallel loop for each dimension. */
-  private static final class Structure implements LinalgOp {
+  static final class Structure implements LinalgOp, DestinationStyleOpInterface {
     @Override
     public OperandRange getDpsInits(Operation op) {
       return op.operandGroup(1);

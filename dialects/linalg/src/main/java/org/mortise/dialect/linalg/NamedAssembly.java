@@ -16,12 +16,6 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code {...} ins(%a : t) outs(%b : t) -> t}; the region is not written. */
 final class NamedAssembly implements OpAssembly {
-  private final NamedStructure structure;
-
-  NamedAssembly(NamedStructure structure) {
-    this.structure = structure;
-  }
-
   @Override
   public void parse(OpAsmParser parser, OperationState state) {
     StructuredSyntax.Parts parts = StructuredSyntax.parse(parser, state, null, true);
@@ -29,6 +23,7 @@ final class NamedAssembly implements OpAssembly {
     parser.parseOptionalArrowTypeList(results);
     state.addResultTypes(results);
     List<Type> operands = parts.all();
+    NamedStructure structure = NamedStructure.of(state.name());
     if (operands.size() != structure.argumentCount()) {
       throw parser.error("[parseNamedStructuredOpRegion] ods-gen generated region expects "
           + structure.argumentCount() + " args, got " + operands.size());

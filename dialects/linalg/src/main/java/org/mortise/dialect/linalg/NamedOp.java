@@ -13,11 +13,13 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** A structured operation whose loops and computation follow from its name; see {@link NamedStructure}. */
-@Op(operands = {"inputs: ANY...", "outputs: ANY_SHAPED..."},
+@Op(family = StructuredOp.class,
+    operands = {"inputs: ANY...", "outputs: ANY_SHAPED..."},
     results = "result_tensors: ANY_RANKED_TENSOR...",
     regions = "region: ANY",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    implicitTerminator = "linalg.yield")
+    implicitTerminator = "linalg.yield",
+    implementations = NamedStructure.class)
 abstract class NamedOp extends NamedOpBase {
   static final String MULTIPLY_ADD = "add($2, mul(cast($0), cast($1)))";
   static final String QUANTIZED_MULTIPLY_ADD = "add($4, mul(sub(cast($0), cast($2)), sub(cast($1), cast($3))))";
@@ -27,13 +29,11 @@ abstract class NamedOp extends NamedOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    NamedStructure structure = NamedStructure.of(op.data());
-    StructuredOps.define(op, structure);
     StructuredOps.foldCasts(op);
-    if (structure.hasDynamicIndexingMaps()) {
-      op.verifier(structure::verifyWindows);
+    if (NamedStructure.hasWindows(op.data())) {
+      op.verifier(each -> NamedStructure.of(each.name()).verifyWindows(each));
     }
-    op.assembly(new NamedAssembly(structure));
+    op.assembly(new NamedAssembly());
   }
 
   /** Adds the region of an operation whose operands and attributes are complete. */
@@ -42,7 +42,7 @@ abstract class NamedOp extends NamedOpBase {
     for (Value operand : state.operands()) {
       operands.add(operand.type());
     }
-    NamedStructure structure = (NamedStructure) state.name().getInterface(LinalgOp.class);
+    NamedStructure structure = NamedStructure.of(state.name());
     Block block = StructuredSyntax.addBlock(state.addRegion(), operands, UnknownLoc.of(state.context()));
     structure.fill(block, state.context(), state::getAttr, warning -> {});
   }

@@ -33,16 +33,12 @@ public final class NamedOps {
 
   /** Returns the kinds of the loops, or null if their number depends on the operands. */
   public static @Nullable List<IteratorType> iteratorTypes(OperationName name) {
-    return structure(name).fixedIteratorTypes();
+    return NamedStructure.of(name).fixedIteratorTypes();
   }
 
   /** Returns the indexing maps with all strides and dilations 1, or null if the number of loops is not fixed. */
   public static @Nullable List<AffineMap> indexingMaps(OperationName name) {
-    NamedStructure structure = structure(name);
+    NamedStructure structure = NamedStructure.of(name);
     return structure.fixedIteratorTypes() == null ? null : structure.defaultIndexingMaps();
-  }
-
-  private static NamedStructure structure(OperationName name) {
-    return (NamedStructure) name.getInterface(LinalgOp.class);
   }
 }

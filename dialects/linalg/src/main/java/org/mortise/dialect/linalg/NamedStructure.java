@@ -16,6 +16,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
@@ -24,6 +25,8 @@ import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
@@ -41,7 +44,7 @@ import org.mortise.ir.types.IntegerType;
  * dilations}. An operation without maps has a loop for each dimension of its first init; operands of rank 0 are read in
  * each iteration.
  */
-final class NamedStructure implements LinalgOp {
+final class NamedStructure implements LinalgOp, DestinationStyleOpInterface {
   /** The attribute that caches the computed indexing maps of an operation. Not part of the syntax. */
   static final String MEMOIZED_INDEXING_MAPS = "linalg.memoized_indexing_maps";
 
@@ -53,33 +56,37 @@ final class NamedStructure implements LinalgOp {
   private final int argumentCount;
   private final boolean isDynamic;
 
-  private NamedStructure(
-      @Nullable List<IteratorType> iterators, String[][] maps, ScalarExpression body, int argumentCount,
-      boolean isDynamic) {
-    this.iterators = iterators;
-    this.maps = maps;
-    this.body = body;
-    this.argumentCount = argumentCount;
-    this.isDynamic = isDynamic;
-  }
-
-  /** Reads a row of a table. */
-  static NamedStructure of(List<String> row) {
+  /** Reads the row in the operation's declaration. */
+  NamedStructure(OpDefinition definition) {
+    List<String> row = definition.data();
+    this.body = ScalarExpression.parse(row.get(row.size() - 1));
+    this.isDynamic = hasWindows(row);
     if (row.size() == 1) {
-      ScalarExpression body = ScalarExpression.parse(row.get(0));
-      return new NamedStructure(null, new String[0][], body, body.lastOperand() + 2, false);
+      this.iterators = null;
+      this.maps = new String[0][];
+      this.argumentCount = body.lastOperand() + 2;
+      return;
     }
-    List<IteratorType> iterators = new ArrayList<>(row.get(0).length());
+    this.iterators = new ArrayList<>(row.get(0).length());
     for (char kind : row.get(0).toCharArray()) {
       iterators.add(kind == 'p' ? IteratorType.PARALLEL : IteratorType.REDUCTION);
     }
     String[] texts = row.get(1).substring(1, row.get(1).length() - 1).split("\\) \\(", -1);
-    String[][] maps = new String[texts.length][];
+    this.maps = new String[texts.length][];
     for (int i = 0; i < texts.length; i++) {
       maps[i] = texts[i].isEmpty() ? new String[0] : texts[i].split(", ");
     }
-    ScalarExpression body = ScalarExpression.parse(row.get(2));
-    return new NamedStructure(iterators, maps, body, maps.length, row.get(1).contains("S0"));
+    this.argumentCount = maps.length;
+  }
+
+  /** Returns the structure of a named operation. */
+  static NamedStructure of(OperationName name) {
+    return (NamedStructure) name.getInterface(LinalgOp.class);
+  }
+
+  /** Returns whether the maps of a row depend on strides and dilations. */
+  static boolean hasWindows(List<String> row) {
+    return row.size() > 1 && row.get(1).contains("S0");
   }
 
   /** Returns the number of arguments of the block. */

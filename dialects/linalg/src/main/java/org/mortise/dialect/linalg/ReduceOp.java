@@ -17,18 +17,21 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** Combines the elements of the inputs along some dimensions. */
 @Op(name = "linalg.reduce",
+    family = StructuredOp.class,
     operands = {"inputs: MEMREF_OR_TENSOR...", "inits: MEMREF_OR_TENSOR..."},
     attributes = "dimensions: INCREASING_DIMENSIONS",
     results = "results: ANY_TENSOR...",
     regions = "combiner: ONE_BLOCK",
     traits = "SAME_VARIADIC_OPERAND_SIZE",
     implicitTerminator = "linalg.yield",
-    resultNames = "reduced")
+    resultNames = "reduced",
+    implementations = ReduceOp.Structure.class)
 public final class ReduceOp extends ReduceOpBase {
   private static final String DIMENSIONS = "dimensions";
 
@@ -37,10 +40,8 @@ public final class ReduceOp extends ReduceOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    Structure structure = new Structure();
-    StructuredOps.define(op, structure);
     op.assembly(new Assembly());
-    op.regionArgumentNames((each, sink) -> StructuredOps.nameArguments(each, structure, "init", sink));
+    op.regionArgumentNames((each, sink) -> StructuredOps.nameArguments(each, "init", sink));
   }
 
   @Nullable Diagnostic verify() {
@@ -119,7 +120,7 @@ public final class ReduceOp extends ReduceOpBase {
   }
 
   /** One loop for each dimension of the inputs. */
-  private static final class Structure implements LinalgOp {
+  static final class Structure implements LinalgOp, DestinationStyleOpInterface {
     @Override
     public OperandRange getDpsInits(Operation op) {
       return of(op).inits();

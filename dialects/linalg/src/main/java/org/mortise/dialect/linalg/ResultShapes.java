@@ -19,21 +19,22 @@ import org.mortise.ir.types.ShapedType;
  * The result shapes of a structured operation: a dynamic size is that of an input with the same loop, if any, otherwise
  * that of the init. As in MLIR, the sizes of all operands are computed, even unused ones.
  */
-record ResultShapes(LinalgOp structure) implements ReifyRankedShapedTypeOpInterface {
+final class ResultShapes implements ReifyRankedShapedTypeOpInterface {
   @Override
   public @Nullable List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
+    LinalgOp structure = LinalgOp.of(op);
     AffineMap shapesToLoops = structure.getShapesToLoopsMap(op);
     List<AffineMap> maps = structure.getIndexingMaps(op);
     if (shapesToLoops == null) {
       return null;
     }
     List<OpFoldResult> all = sizesOfOperands(op, builder);
-    int inputSizes = countInputSizes(op);
+    int inputs = structure.countDpsInputs(op);
+    int inputSizes = countSizes(op, inputs);
     List<List<OpFoldResult>> shapes = new ArrayList<>(op.resultCount());
-    for (int i = structure.countDpsInputs(op); i < op.operandCount(); i++) {
+    for (int i = inputs; i < op.operandCount(); i++) {
       if (op.operand(i).type() instanceof RankedTensorType type) {
-        List<OpFoldResult> inputs = all.subList(0, inputSizes);
-        shapes.add(shape(op, i, type, maps.get(i), shapesToLoops, inputs, builder));
+        shapes.add(shape(op, i, type, maps.get(i), shapesToLoops, all.subList(0, inputSizes), builder));
       }
     }
     return shapes;
@@ -52,9 +53,9 @@ record ResultShapes(LinalgOp structure) implements ReifyRankedShapedTypeOpInterf
     return sizes;
   }
 
-  private int countInputSizes(Operation op) {
+  private static int countSizes(Operation op, int inputs) {
     int count = 0;
-    for (int i = 0; i < structure.countDpsInputs(op); i++) {
+    for (int i = 0; i < inputs; i++) {
       count += LinalgOp.shapeOf(op.operand(i).type()).length;
     }
     return count;

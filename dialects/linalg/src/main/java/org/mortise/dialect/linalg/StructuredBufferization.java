@@ -19,21 +19,16 @@ import org.mortise.ir.types.VerifiableTensorEncoding;
 
 /** Bufferizes a structured operation to the same operation on buffers. */
 final class StructuredBufferization extends DestinationStyleBufferization {
-  private final LinalgOp structure;
-
-  StructuredBufferization(LinalgOp structure) {
-    this.structure = structure;
-  }
-
   @Override
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return structure.payloadUsesValueFromOperand(operand.owner(), operand.index());
+    return LinalgOp.of(operand.owner()).payloadUsesValueFromOperand(operand.owner(), operand.index());
   }
 
   /** Each element is read before it is written if each iteration accesses the same element of both. */
   @Override
   public boolean bufferizesToElementwiseAccess(OpOperand read, OpOperand write, AnalysisState state) {
     Operation op = read.owner();
+    LinalgOp structure = LinalgOp.of(op);
     if (structure.countLoops(op, IteratorType.PARALLEL) != structure.countLoops(op) || hasSparseOperand(op)) {
       return false;
     }
@@ -54,7 +49,7 @@ final class StructuredBufferization extends DestinationStyleBufferization {
 
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {
-    OperandRange inits = structure.getDpsInits(op);
+    OperandRange inits = LinalgOp.of(op).getDpsInits(op);
     OperationState state = new OperationState(op.location(), op.name());
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);

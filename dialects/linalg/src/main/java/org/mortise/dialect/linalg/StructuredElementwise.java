@@ -2,6 +2,7 @@
 package org.mortise.dialect.linalg;
 
 import java.util.List;
+import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
@@ -13,14 +14,9 @@ import org.mortise.ir.types.BaseMemRefType;
  * both operands, distinct from those of other iterations.
  */
 final class StructuredElementwise implements ElementwiseWriteOpInterface {
-  private final LinalgOp structure;
-
-  StructuredElementwise(LinalgOp structure) {
-    this.structure = structure;
-  }
-
   @Override
   public boolean canShareBuffer(Operation op, int read, int written) {
+    LinalgOp structure = LinalgOp.of(op);
     if (!structure.isDpsInit(op, written) || structure.isDpsInit(op, read)
         || op.operand(read).type() != op.operand(written).type()
         || structure.countLoops(op, IteratorType.PARALLEL) != structure.countLoops(op)
@@ -28,12 +24,13 @@ final class StructuredElementwise implements ElementwiseWriteOpInterface {
       return false;
     }
     List<AffineMap> maps = structure.getIndexingMaps(op);
-    return maps.get(written).isPermutation() && maps.get(read).equals(maps.get(written)) && !accessesBuffers(op);
+    return maps.get(written).isPermutation() && maps.get(read).equals(maps.get(written))
+        && !accessesBuffers(structure.getBlock(op));
   }
 
   /** Returns whether the computation uses a buffer from outside. */
-  private boolean accessesBuffers(Operation op) {
-    for (Operation each : structure.getBlock(op).operations()) {
+  private static boolean accessesBuffers(Block block) {
+    for (Operation each : block.operations()) {
       if (each.regionCount() > 0) {
         return true;
       }

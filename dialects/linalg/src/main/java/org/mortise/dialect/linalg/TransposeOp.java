@@ -18,18 +18,21 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Permutes the dimensions of the input: {@code dim(result, i) = dim(input, permutation[i])}. */
 @Op(name = "linalg.transpose",
+    family = StructuredOp.class,
     operands = {"input: MEMREF_OR_TENSOR", "init: MEMREF_OR_TENSOR"},
     attributes = "permutation: ANY_DIMENSIONS",
     results = "result: ANY_TENSOR...",
     regions = "region: ONE_BLOCK",
     implicitTerminator = "linalg.yield",
-    resultNames = "transposed")
+    resultNames = "transposed",
+    implementations = TransposeOp.Structure.class)
 public final class TransposeOp extends TransposeOpBase {
   private static final String PERMUTATION = "permutation";
 
@@ -49,7 +52,6 @@ public final class TransposeOp extends TransposeOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    StructuredOps.define(op, new Structure());
     op.assembly(new Assembly());
     StructuredOps.addPatterns(op, TransposePatterns::add);
   }
@@ -87,7 +89,7 @@ public final class TransposeOp extends TransposeOpBase {
   }
 
   /** One parallel loop for each dimension of the init. */
-  private static final class Structure implements LinalgOp {
+  static final class Structure implements LinalgOp, DestinationStyleOpInterface {
     @Override
     public OperandRange getDpsInits(Operation op) {
       return op.operandGroup(1);

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
-import org.osgi.service.component.annotations.Component;
 
 /** The address of a global variable or function. */
 @Op(name = "llvm.mlir.addressof",
     results = "res: POINTER",
     attributes = "global_name: FLAT_SYMBOL_REF",
     traits = {"CONSTANT_LIKE", "PURE"},
-    format = "$global_name attr-dict `:` qualified(type($res))")
+    format = "$global_name attr-dict `:` qualified(type($res))",
+    implementations = AddressOfOp.SymbolUser.class)
 public final class AddressOfOp extends AddressOfOpBase {
   AddressOfOp(Operation operation) {
     super(operation);
@@ -30,10 +27,7 @@ public final class AddressOfOp extends AddressOfOpBase {
   }
 
   /** Requires a global in the same address space, or a function. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser implements SymbolUserOpInterface {
+  static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
       AddressOfOp address = of(op);

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.types.LlvmFunctionType;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.CallOpInterface;
-import org.mortise.ir.interfaces.SymbolUserOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** Calls a function, by its name or by its address, which is the first operand. */
 @Op(name = "llvm.call",
@@ -25,7 +20,8 @@ import org.osgi.service.component.annotations.Component;
         "branch_weights: DENSE_I32_ARRAY?", "CConv: CALLING_CONVENTION = C_CONVENTION",
         "TailCallKind: TAIL_CALL_KIND = NO_TAIL_CALL", "access_groups: ACCESS_GROUPS?",
         "alias_scopes: ALIAS_SCOPES?", "noalias_scopes: ALIAS_SCOPES?", "tbaa: TBAA_TAGS?"
-    })
+    },
+    implementations = {CallOp.Call.class, CallVerifier.class})
 public final class CallOp extends CallOpBase {
   CallOp(Operation operation) {
     super(operation);
@@ -47,10 +43,7 @@ public final class CallOp extends CallOpBase {
   }
 
   /** The callee is a symbol or the first operand. */
-  @Component(service = CallOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Call implements CallOpInterface {
+  static final class Call implements CallOpInterface {
     @Override
     public @Nullable SymbolRefAttr getCalleeSymbol(Operation op) {
       return of(op).calleeAttr();
@@ -66,10 +59,4 @@ public final class CallOp extends CallOpBase {
       return of(op).arguments();
     }
   }
-
-  /** Requires a callee with the types of the call. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser extends CallVerifier {}
 }

@@ -15,7 +15,7 @@ import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 
 /** Checks the types of a {@link CallOp} against its callee. */
-abstract class CallVerifier implements SymbolUserOpInterface {
+final class CallVerifier implements SymbolUserOpInterface {
   @Override
   public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
     CallOp call = CallOp.of(op);

@@ -9,7 +9,7 @@ import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 
 /** Requires that the attribute {@code comdat} refers to a selector. */
-abstract class ComdatUser implements SymbolUserOpInterface {
+final class ComdatUser implements SymbolUserOpInterface {
   static final String COMDAT = "comdat";
 
   @Override

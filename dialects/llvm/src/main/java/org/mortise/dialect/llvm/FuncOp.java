@@ -1,26 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.attributes.LinkageAttr.Linkage;
 import org.mortise.dialect.llvm.types.LlvmFunctionType;
 import org.mortise.dialect.llvm.types.LlvmTypes;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.CallableOpInterface;
-import org.mortise.ir.interfaces.FunctionOpInterface;
-import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.interfaces.function.FunctionLike;
 import org.mortise.ir.interfaces.function.FunctionVerifier;
-import org.osgi.service.component.annotations.Component;
 
 /** Defines an LLVM function, or declares it if there is no body. It has at most one result. */
 @Op(name = "llvm.func",
@@ -40,7 +33,8 @@ import org.osgi.service.component.annotations.Component;
         "always_inline: UNIT?", "no_unwind: UNIT?", "will_return: UNIT?", "optimize_none: UNIT?"
     },
     regions = "body",
-    traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"})
+    traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"},
+    implementations = {FuncOp.Function.class, ComdatUser.class})
 public final class FuncOp extends FuncOpBase {
   FuncOp(Operation operation) {
     super(operation);
@@ -82,10 +76,7 @@ public final class FuncOp extends FuncOpBase {
   }
 
   /** The signature and the body of the function. */
-  @Component(service = {FunctionOpInterface.class, CallableOpInterface.class})
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Function extends FunctionLike {
+  static final class Function extends FunctionLike {
     @Override
     public List<Type> getArgumentTypes(Operation op) {
       return of(op).type().parameters();
@@ -113,10 +104,4 @@ public final class FuncOp extends FuncOpBase {
       op.setAttr(FUNCTION_TYPE, TypeAttr.of(LlvmFunctionType.of(result, arguments, isVariadic)));
     }
   }
-
-  /** Requires that the section of the function exists. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SectionUser extends ComdatUser {}
 }

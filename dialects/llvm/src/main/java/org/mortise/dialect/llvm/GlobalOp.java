@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.attributes.LinkageAttr.Linkage;
@@ -11,9 +10,7 @@ import org.mortise.dialect.llvm.types.TargetExtType;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseElementsAttr;
@@ -24,8 +21,6 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MemoryEffects;
-import org.mortise.ir.interfaces.SymbolUserOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** Defines a global variable or constant, initialized by an attribute or a region. */
 @Op(name = "llvm.mlir.global",
@@ -37,7 +32,8 @@ import org.osgi.service.component.annotations.Component;
     },
     regions = "initializer",
     traits = {"ISOLATED_FROM_ABOVE", "SYMBOL"},
-    implicitTerminator = "llvm.return")
+    implicitTerminator = "llvm.return",
+    implementations = ComdatUser.class)
 public final class GlobalOp extends GlobalOpBase {
   GlobalOp(Operation operation) {
     super(operation);
@@ -125,10 +121,4 @@ public final class GlobalOp extends GlobalOpBase {
     }
     return valueAttr() == null ? null : opError("cannot have both initializer value and region");
   }
-
-  /** Requires that the section of the variable exists. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SectionUser extends ComdatUser {}
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm;
 
-import org.mortise.ir.BytecodeOpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -11,14 +10,14 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "res: INTEGERS",
     attributes = "overflowFlags: OVERFLOW = NO_OVERFLOW",
     traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
-    format = "$lhs `,` $rhs `` custom<OverflowFlags>($overflowFlags) attr-dict `:` type($res)")
+    format = "$lhs `,` $rhs `` custom<OverflowFlags>($overflowFlags) attr-dict `:` type($res)",
+    implementations = OverflowEncoding.class)
 public abstract class OverflowingBinaryOp extends OverflowingBinaryOpBase {
   OverflowingBinaryOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.implement(BytecodeOpInterface.class, new OverflowEncoding());
     op.directive("OverflowFlags", new OverflowClause());
   }
 }

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
-import org.osgi.service.component.annotations.Component;
 
 /** Branches to the block of the case that equals an integer, or to the default block. */
 @Op(name = "llvm.switch",
@@ -27,7 +23,8 @@ import org.osgi.service.component.annotations.Component;
     format = "$value `:` type($value) `,` $defaultDestination "
         + "(`(` $defaultOperands^ `:` type($defaultOperands) `)`)? "
         + "custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, "
-        + "type($caseOperands), $case_operand_segments) attr-dict")
+        + "type($caseOperands), $case_operand_segments) attr-dict",
+    implementations = SwitchOp.Branch.class)
 public final class SwitchOp extends SwitchOpBase {
   private static final String SEGMENTS = "case_operand_segments";
 
@@ -84,10 +81,7 @@ public final class SwitchOp extends SwitchOpBase {
   }
 
   /** The default block and each case have separate operands. */
-  @Component(service = BranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branch implements BranchOpInterface {
+  static final class Branch implements BranchOpInterface {
     @Override
     public SuccessorOperands getSuccessorOperands(Operation op, int index) {
       return new SuccessorOperands(index == 0 ? of(op).defaultOperands() : of(op).caseOperands(index - 1));

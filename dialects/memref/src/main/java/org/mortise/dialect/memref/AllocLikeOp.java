@@ -11,7 +11,8 @@ import org.mortise.ir.types.MemRefType;
 @Op(operands = {"dynamicSizes: INDEX...", "symbolOperands: INDEX..."},
     attributes = "alignment: ALIGNMENT?",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
+    format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
+    implementations = AllocationBounds.class)
 public abstract class AllocLikeOp extends AllocLikeOpBase {
   AllocLikeOp(Operation operation) {
     super(operation);

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Allocates memory on the heap. {@code memref.dealloc} frees it. */
 @Op(name = "memref.alloc", family = AllocLikeOp.class,
     results = "memref: ANY_MEMREF alloc",
     resultNames = "alloc",
+    implementations = AllocOp.Allocation.class,
     patterns = AllocPatterns.class)
 public final class AllocOp extends AllocOpBase {
   AllocOp(Operation operation) {
@@ -50,10 +47,7 @@ public final class AllocOp extends AllocOpBase {
   }
 
   /** Frees and promotes the memory, and moves the allocation. Clones are attached by the dialect that defines them. */
-  @Component(service = AllocationOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Allocation implements AllocationOpInterface {
+  static final class Allocation implements AllocationOpInterface {
     @Override
     public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
       return DeallocOp.create(builder, allocated.location(), allocated).operation();

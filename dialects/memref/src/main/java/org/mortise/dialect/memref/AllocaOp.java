@@ -1,28 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Allocates memory on the stack. It is freed at the end of the enclosing automatic allocation scope. */
 @Op(name = "memref.alloca", family = AllocLikeOp.class,
     results = "memref: ANY_MEMREF alloc(AUTOMATIC_ALLOCATION_SCOPE)",
     resultNames = "alloca",
+    implementations = {StackSlots.class, StackElements.class, AllocaOp.Allocation.class},
     patterns = AllocPatterns.class)
 public final class AllocaOp extends AllocaOpBase {
   AllocaOp(Operation operation) {
@@ -62,10 +59,7 @@ public final class AllocaOp extends AllocaOpBase {
   }
 
   /** Moves the operation out of loops. The memory is freed at the end of the enclosing scope. */
-  @Component(service = AllocationOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Allocation implements AllocationOpInterface {
+  static final class Allocation implements AllocationOpInterface {
     @Override
     public @Nullable Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
       return null;

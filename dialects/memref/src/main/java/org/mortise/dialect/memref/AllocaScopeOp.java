@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
@@ -18,7 +15,6 @@ import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.osgi.service.component.annotations.Component;
 
 /** Opens a scope for stack memory, which is freed at the end of the scope. */
 @Op(name = "memref.alloca_scope",
@@ -26,6 +22,7 @@ import org.osgi.service.component.annotations.Component;
     regions = "bodyRegion: ONE_BLOCK",
     traits = {"AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS", "NO_REGION_ARGUMENTS"},
     implicitTerminator = "memref.alloca_scope.return",
+    implementations = AllocaScopeOp.Branching.class,
     patterns = AllocaScopePatterns.class)
 public final class AllocaScopeOp extends AllocaScopeOpBase {
   AllocaScopeOp(Operation operation) {
@@ -68,10 +65,7 @@ public final class AllocaScopeOp extends AllocaScopeOpBase {
   }
 
   /** The region is entered once; control continues after the operation. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       return List.of(point.isParent()

@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
-import org.osgi.service.component.annotations.Component;
 
 /** The result has the sizes that are given. */
-@Component(service = ValueBoundsOpInterface.class)
-@Serves({AllocOp.NAME, AllocaOp.NAME})
-@AutoService(OpInterface.class)
-public final class AllocationBounds implements ValueBoundsOpInterface {
+final class AllocationBounds implements ValueBoundsOpInterface {
   @Override
   public void populateBoundsForShapedValueDim(Operation op, Value value, int dim, ValueBoundsConstraintSet bounds) {
     MemRefType type = (MemRefType) value.type();

@@ -15,7 +15,8 @@ import org.mortise.ir.definition.Op;
     results = "dest: ANY_RANKED_OR_UNRANKED_MEMREF",
     traits = {"PURE", "MEMREFS_NORMALIZABLE"},
     format = "$source attr-dict `:` type($source) `to` type($dest)",
-    resultNames = "cast")
+    resultNames = "cast",
+    implementations = {MemRefViews.class, CastBounds.class})
 public final class CastOp extends CastOpBase {
   CastOp(Operation operation) {
     super(operation);

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ShapedType;
-import org.osgi.service.component.annotations.Component;
 
 /** Copies the contents of a memref to another memref of the same shape. */
 @Op(name = "memref.copy",
     operands = {"source: ANY_RANKED_OR_UNRANKED_MEMREF read", "target: ANY_RANKED_OR_UNRANKED_MEMREF write"},
     format = "$source `,` $target attr-dict `:` type($source) `to` type($target)",
+    implementations = CopyOp.Copy.class,
     patterns = CopyPatterns.class)
 public final class CopyOp extends CopyOpBase {
   CopyOp(Operation operation) {
@@ -41,10 +38,7 @@ public final class CopyOp extends CopyOpBase {
   }
 
   /** Copies from the source to the target. */
-  @Component(service = CopyOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Copy implements CopyOpInterface {
+  static final class Copy implements CopyOpInterface {
     @Override
     public Value getSource(Operation op) {
       return of(op).source();

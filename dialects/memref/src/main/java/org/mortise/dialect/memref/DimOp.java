@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import java.math.BigInteger;
 import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.ShapedDimOpInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Returns the size of a dimension of a memref. */
 @Op(name = "memref.dim",
@@ -31,28 +26,11 @@ import org.osgi.service.component.annotations.Component;
     traits = {"NO_MEMORY_EFFECT", "INFERS_RESULT_TYPES", "MEMREFS_NORMALIZABLE"},
     format = "attr-dict $source `,` $index `:` type($source)",
     resultNames = "dim",
+    implementations = {DimBounds.class, DimOp.Speculation.class, DimOp.ShapedDim.class, DimOp.Range.class},
     patterns = DimPatterns.class)
 public final class DimOp extends DimOpBase {
   DimOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(InferIntRangeInterface.class, DimOp::inferResultRange);
-  }
-
-  /** A size is not negative; it equals the static size if the index is known. */
-  private static void inferResultRange(
-      Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
-    BigInteger index = operands.get(1).constantValue();
-    boolean known = index != null && of(op).source().type() instanceof MemRefType type
-        && index.signum() >= 0 && index.compareTo(BigInteger.valueOf(type.rank())) < 0
-        && !type.isDynamicDim(index.intValue());
-    results.set(op.result(0), known
-        ? IntegerRange.constant(FixedWidth.INDEX_WIDTH,
-            BigInteger.valueOf(((MemRefType) of(op).source().type()).dim(index.intValue())))
-        : IntegerRange.ofSigned(
-            FixedWidth.INDEX_WIDTH, BigInteger.ZERO, FixedWidth.signedMax(FixedWidth.INDEX_WIDTH)));
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -70,10 +48,7 @@ public final class DimOp extends DimOpBase {
   }
 
   /** The operation is speculatable if the index is known to be in bounds. */
-  @Component(service = ConditionallySpeculatable.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Speculation implements ConditionallySpeculatable {
+  static final class Speculation implements ConditionallySpeculatable {
     @Override
     public boolean isSpeculatable(Operation op) {
       DimOp dim = of(op);
@@ -83,10 +58,7 @@ public final class DimOp extends DimOpBase {
   }
 
   /** The shape of the source. */
-  @Component(service = ShapedDimOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class ShapedDim implements ShapedDimOpInterface {
+  static final class ShapedDim implements ShapedDimOpInterface {
     @Override
     public Value getShapedValue(Operation op) {
       return of(op).source();
@@ -95,6 +67,22 @@ public final class DimOp extends DimOpBase {
     @Override
     public Value getDimension(Operation op) {
       return of(op).index();
+    }
+  }
+
+  /** A size is not negative; it equals the static size if the index is known. */
+  static final class Range implements InferIntRangeInterface {
+    @Override
+    public void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results) {
+      BigInteger index = operands.get(1).constantValue();
+      boolean known = index != null && of(op).source().type() instanceof MemRefType type
+          && index.signum() >= 0 && index.compareTo(BigInteger.valueOf(type.rank())) < 0
+          && !type.isDynamicDim(index.intValue());
+      results.set(op.result(0), known
+          ? IntegerRange.constant(FixedWidth.INDEX_WIDTH,
+              BigInteger.valueOf(((MemRefType) of(op).source().type()).dim(index.intValue())))
+          : IntegerRange.ofSigned(
+              FixedWidth.INDEX_WIDTH, BigInteger.ZERO, FixedWidth.signedMax(FixedWidth.INDEX_WIDTH)));
     }
   }
 }

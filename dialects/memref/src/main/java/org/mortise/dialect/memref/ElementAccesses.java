@@ -1,30 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.DestructurableAccessorOpInterface;
 import org.mortise.ir.interfaces.DestructurableAllocationOpInterface.Slot;
 import org.mortise.ir.interfaces.MemorySlot;
-import org.osgi.service.component.annotations.Component;
 
 /** Accesses of one element, at constant indices within bounds, by {@code memref.load} and {@code memref.store}. */
-@Component(service = DestructurableAccessorOpInterface.class)
-@Serves({LoadOp.NAME, StoreOp.NAME})
-@AutoService(OpInterface.class)
-public final class ElementAccesses implements DestructurableAccessorOpInterface {
+final class ElementAccesses implements DestructurableAccessorOpInterface {
   @Override
   public @Nullable Attribute getAccessedIndex(Operation op, Slot slot) {
     StoreOp store = StoreOp.of(op);

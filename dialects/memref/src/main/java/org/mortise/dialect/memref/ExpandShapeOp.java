@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.FoldResult;
@@ -24,7 +21,6 @@ import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Expands each dimension of a memref into a group of dimensions. */
 @Op(name = "memref.expand_shape", family = ReassociativeReshapeOp.class,
@@ -33,6 +29,7 @@ import org.osgi.service.component.annotations.Component;
     format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape)"
           + " attr-dict `:` type($src) `into` type($result)",
     resultNames = "expand_shape",
+    implementations = ExpandShapeOp.Shape.class,
     patterns = {ReshapeFolding.class, ReshapeComposition.class})
 public final class ExpandShapeOp extends ExpandShapeOpBase {
   ExpandShapeOp(Operation operation) {
@@ -86,10 +83,7 @@ public final class ExpandShapeOp extends ExpandShapeOpBase {
   }
 
   /** The shape is stated by the operation. */
-  @Component(service = ReifyRankedShapedTypeOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Shape implements ReifyRankedShapedTypeOpInterface {
+  static final class Shape implements ReifyRankedShapedTypeOpInterface {
     @Override
     public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       return List.of(of(op).mixedOutputShape().toFoldResults(op.context()));

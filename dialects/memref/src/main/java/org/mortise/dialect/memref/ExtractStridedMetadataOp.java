@@ -30,7 +30,8 @@ import org.mortise.ir.types.StridesAndOffset;
     operands = "source: ANY_STRIDED_MEMREF",
     results = {"base_buffer: ANY_STRIDED_MEMREF_OF_RANK_0", "offset: INDEX", "sizes_and_strides: ANY..."},
     traits = "PURE",
-    format = "$source `:` type($source) `->` type(results) attr-dict")
+    format = "$source `:` type($source) `->` type(results) attr-dict",
+    implementations = MemRefViews.class)
 public final class ExtractStridedMetadataOp extends ExtractStridedMetadataOpBase {
   ExtractStridedMetadataOp(Operation operation) {
     super(operation);

@@ -1,35 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Returns the memory of a global. */
 @Op(name = "memref.get_global",
     results = "result: ANY_STATIC_MEMREF",
     attributes = "name: FLAT_SYMBOL_REF",
     traits = "PURE",
-    format = "$name `:` type($result) attr-dict")
+    format = "$name `:` type($result) attr-dict",
+    implementations = GetGlobalOp.SymbolUser.class)
 public final class GetGlobalOp extends GetGlobalOpBase {
   GetGlobalOp(Operation operation) {
     super(operation);
   }
 
   /** Requires a global of the result type. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser implements SymbolUserOpInterface {
+  static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
       SymbolRefAttr name = of(op).nameAttr();

@@ -15,7 +15,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "result: ANY",
     attributes = "nontemporal: BOOL? = FALSE",
     traits = {"INFERS_RESULT_TYPES", "MEMREFS_NORMALIZABLE"},
-    format = "$memref `[` $indices `]` attr-dict `:` type($memref)")
+    format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
+    implementations = {SlotAccesses.class, ElementAccesses.class})
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {
     super(operation);

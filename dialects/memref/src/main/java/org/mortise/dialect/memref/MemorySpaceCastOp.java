@@ -15,7 +15,8 @@ import org.mortise.ir.definition.Op;
     results = "dest: ANY_RANKED_OR_UNRANKED_MEMREF",
     traits = {"PURE", "MEMREFS_NORMALIZABLE"},
     format = "$source attr-dict `:` type($source) `to` type($dest)",
-    resultNames = "memspacecast")
+    resultNames = "memspacecast",
+    implementations = MemRefViews.class)
 public final class MemorySpaceCastOp extends MemorySpaceCastOpBase {
   MemorySpaceCastOp(Operation operation) {
     super(operation);

@@ -13,7 +13,8 @@ import org.mortise.ir.types.MemRefType;
     operands = "memref: ANY_RANKED_OR_UNRANKED_MEMREF",
     results = "result: INDEX",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
-    format = "$memref attr-dict `:` type($memref)")
+    format = "$memref attr-dict `:` type($memref)",
+    implementations = RankBounds.class)
 public final class RankOp extends RankOpBase {
   RankOp(Operation operation) {
     super(operation);

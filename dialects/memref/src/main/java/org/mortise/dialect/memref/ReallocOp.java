@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.BufferViewFlowOpInterface;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Resizes one-dimensional memory on the heap. The source must not be used afterwards. */
 @Op(name = "memref.realloc",
@@ -22,6 +18,7 @@ import org.osgi.service.component.annotations.Component;
     results = "result: VERIFIED_LINE alloc",
     attributes = "alignment: ALIGNMENT?",
     format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type($result)",
+    implementations = {ReallocOp.Allocation.class, ReallocOp.BufferFlow.class},
     patterns = AllocPatterns.class)
 public final class ReallocOp extends ReallocOpBase {
 
@@ -56,10 +53,7 @@ public final class ReallocOp extends ReallocOpBase {
   }
 
   /** Frees the memory by the operation of {@code memref.alloc}. The operation is not hoisted. */
-  @Component(service = AllocationOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Allocation implements AllocationOpInterface {
+  static final class Allocation implements AllocationOpInterface {
     @Override
     public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
       return DeallocOp.create(builder, allocated.location(), allocated).operation();
@@ -67,10 +61,7 @@ public final class ReallocOp extends ReallocOpBase {
   }
 
   /** The result is the buffer of the operand or a new one. */
-  @Component(service = BufferViewFlowOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class BufferFlow implements BufferViewFlowOpInterface {
+  static final class BufferFlow implements BufferViewFlowOpInterface {
     @Override
     public void getSources(Operation op, Value value, List<Value> sources) {
       sources.add(of(op).source());

@@ -9,7 +9,8 @@ import org.mortise.ir.interfaces.Reassociation;
 @Op(operands = "src: ANY_STRIDED_MEMREF",
     results = "result: ANY_STRIDED_MEMREF",
     attributes = "reassociation: INDEX_LIST_ARRAY",
-    traits = "PURE")
+    traits = "PURE",
+    implementations = MemRefViews.class)
 public abstract class ReassociativeReshapeOp extends ReassociativeReshapeOpBase {
   ReassociativeReshapeOp(Operation operation) {
     super(operation);

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
@@ -20,7 +17,6 @@ import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.UnrankedMemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Views memory with a given offset, shape and strides, regardless of the original ones. */
 @Op(name = "memref.reinterpret_cast",
@@ -37,6 +33,7 @@ import org.osgi.service.component.annotations.Component;
           + " `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `to` type($result)",
     resultNames = "reinterpret_cast",
+    implementations = {MemRefViews.class, ReinterpretCastOp.Slice.class},
     patterns = ReinterpretCasts.class)
 public final class ReinterpretCastOp extends ReinterpretCastOpBase {
   ReinterpretCastOp(Operation operation) {
@@ -87,10 +84,7 @@ public final class ReinterpretCastOp extends ReinterpretCastOpBase {
   }
 
   /** The part of the memory that the result shows. */
-  @Component(service = OffsetSizeAndStrideOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Slice implements OffsetSizeAndStrideOpInterface {
+  static final class Slice implements OffsetSizeAndStrideOpInterface {
     @Override
     public MixedIndices getMixedOffsets(Operation op) {
       return of(op).mixedOffsets();

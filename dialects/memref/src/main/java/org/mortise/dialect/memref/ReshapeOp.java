@@ -15,7 +15,8 @@ import org.mortise.ir.types.ShapedType;
     results = "result: ANY_RANKED_OR_UNRANKED_MEMREF",
     traits = "PURE",
     format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
-    resultNames = "reshape")
+    resultNames = "reshape",
+    implementations = MemRefViews.class)
 public final class ReshapeOp extends ReshapeOpBase {
   ReshapeOp(Operation operation) {
     super(operation);

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.MemorySlot;
 import org.mortise.ir.interfaces.PromotableMemOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** Removes loads and stores of a promoted memory slot once its value is known. */
-@Component(service = PromotableMemOpInterface.class)
-@Serves({LoadOp.NAME, StoreOp.NAME})
-@AutoService(OpInterface.class)
-public final class SlotAccesses implements PromotableMemOpInterface {
+final class SlotAccesses implements PromotableMemOpInterface {
   @Override
   public boolean loadsFrom(Operation op, MemorySlot slot) {
     LoadOp load = LoadOp.of(op);

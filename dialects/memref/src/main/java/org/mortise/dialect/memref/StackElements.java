@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -9,9 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
@@ -20,16 +17,12 @@ import org.mortise.ir.interfaces.DestructurableAllocationOpInterface;
 import org.mortise.ir.interfaces.MemorySlot;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /**
  * Splits a {@code memref.alloca} of 2 to 16 elements into one for each used element. The index of an element is the
  * array of its coordinates. The new allocations have neither alignment nor memory space.
  */
-@Component(service = DestructurableAllocationOpInterface.class)
-@Serves(AllocaOp.NAME)
-@AutoService(OpInterface.class)
-public final class StackElements implements DestructurableAllocationOpInterface {
+final class StackElements implements DestructurableAllocationOpInterface {
   private static final int MAX_ELEMENTS = 16;
 
   @Override

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseNumbersAttr;
@@ -23,16 +20,12 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.Signedness;
 import org.mortise.ir.types.VectorType;
-import org.osgi.service.component.annotations.Component;
 
 /**
  * Promotes a {@code memref.alloca} of one element to a value. An element that is read before it is written is a
  * constant zero, so the element type must have one; an element that is a memref is a new {@code memref.alloca} instead.
  */
-@Component(service = PromotableAllocationOpInterface.class)
-@Serves(AllocaOp.NAME)
-@AutoService(OpInterface.class)
-public final class StackSlots implements PromotableAllocationOpInterface {
+final class StackSlots implements PromotableAllocationOpInterface {
   @Override
   public List<MemorySlot> getPromotableSlots(Operation op) {
     MemRefType type = AllocaOp.of(op).memrefType();

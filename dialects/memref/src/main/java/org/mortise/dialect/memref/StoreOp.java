@@ -14,7 +14,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     operands = {"value: ANY", "memref: ANY_MEMREF write", "indices: INDEX..."},
     attributes = "nontemporal: BOOL? = FALSE",
     traits = "MEMREFS_NORMALIZABLE",
-    format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)")
+    format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
+    implementations = {SlotAccesses.class, ElementAccesses.class})
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {
     super(operation);

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
@@ -21,7 +18,6 @@ import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.interfaces.RankReduction;
 import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Views a part of a memref: an offset, a size and a stride per dimension. Dimensions of size 1 can be dropped. */
 @Op(name = "memref.subview",
@@ -38,6 +34,7 @@ import org.osgi.service.component.annotations.Component;
           + " custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `to` type($result)",
     resultNames = "subview",
+    implementations = {MemRefViews.class, SubViewOp.Slice.class, SubViewBounds.class},
     patterns = SubViewPatterns.class)
 public final class SubViewOp extends SubViewOpBase {
   SubViewOp(Operation operation) {
@@ -104,10 +101,7 @@ public final class SubViewOp extends SubViewOpBase {
   }
 
   /** The part of the memory that the result shows. */
-  @Component(service = OffsetSizeAndStrideOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Slice implements OffsetSizeAndStrideOpInterface {
+  static final class Slice implements OffsetSizeAndStrideOpInterface {
     @Override
     public MixedIndices getMixedOffsets(Operation op) {
       return of(op).mixedOffsets();

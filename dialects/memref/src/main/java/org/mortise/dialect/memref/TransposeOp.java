@@ -26,7 +26,8 @@ import org.mortise.ir.types.StridesAndOffset;
     results = "result: ANY_STRIDED_MEMREF",
     attributes = "permutation: AFFINE_MAP",
     traits = "PURE",
-    resultNames = "transpose")
+    resultNames = "transpose",
+    implementations = MemRefViews.class)
 public final class TransposeOp extends TransposeOpBase {
   TransposeOp(Operation operation) {
     super(operation);

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.interfaces.ByteViewOpInterface;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Views a buffer of bytes as memory of another type. */
 @Op(name = "memref.view",
@@ -22,6 +18,7 @@ import org.osgi.service.component.annotations.Component;
     traits = "PURE",
     format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
     resultNames = "view",
+    implementations = {MemRefViews.class, ViewOp.Bytes.class},
     patterns = ViewPatterns.class)
 public final class ViewOp extends ViewOpBase {
   static final TypeConstraint<MemRefType> SOURCE = TypeConstraints.memRefOfRank(1, TypeConstraints.I8);
@@ -48,10 +45,7 @@ public final class ViewOp extends ViewOpBase {
   }
 
   /** Views bytes of the source from the shift on. */
-  @Component(service = ByteViewOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Bytes implements ByteViewOpInterface {
+  static final class Bytes implements ByteViewOpInterface {
     @Override
     public Value getByteShift(Operation op) {
       return of(op).byteShift();

@@ -1,24 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.mlprogram;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
-import org.osgi.service.component.annotations.Component;
 
 /** Returns the value of a constant. */
 @Op(name = "ml_program.global_load_const",
     results = "result: ANY",
     attributes = "global: SYMBOL_REF",
     traits = "PURE",
-    format = "$global `:` type($result) attr-dict")
+    format = "$global `:` type($result) attr-dict",
+    implementations = GlobalLoadConstOp.SymbolUser.class)
 public final class GlobalLoadConstOp extends GlobalLoadConstOpBase {
   GlobalLoadConstOp(Operation operation) {
     super(operation);
@@ -29,10 +26,7 @@ public final class GlobalLoadConstOp extends GlobalLoadConstOpBase {
   }
 
   /** Requires a global variable of the type. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser implements SymbolUserOpInterface {
+  static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbols) {
       return GlobalUses.verifyLoad(op, symbols, true);

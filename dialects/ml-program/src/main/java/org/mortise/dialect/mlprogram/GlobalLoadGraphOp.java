@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.mlprogram;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
-import org.osgi.service.component.annotations.Component;
 
 /** Returns the value of a variable in a graph, after the operations that created its tokens. */
 @Op(name = "ml_program.global_load_graph",
@@ -19,7 +15,8 @@ import org.osgi.service.component.annotations.Component;
     results = {"result: ANY", "produceToken: TOKEN"},
     attributes = "global: SYMBOL_REF",
     effects = "read",
-    format = "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict")
+    format = "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict",
+    implementations = GlobalLoadGraphOp.SymbolUser.class)
 public final class GlobalLoadGraphOp extends GlobalLoadGraphOpBase {
   GlobalLoadGraphOp(Operation operation) {
     super(operation);
@@ -30,10 +27,7 @@ public final class GlobalLoadGraphOp extends GlobalLoadGraphOpBase {
   }
 
   /** Requires a global variable of the type. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser implements SymbolUserOpInterface {
+  static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbols) {
       return GlobalUses.verifyLoad(op, symbols, false);

@@ -4,7 +4,6 @@ package org.mortise.dialect.mlprogram;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -15,7 +14,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     },
     traits = "SYMBOL",
     format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name ``"
-          + " custom<TypedInitialValue>($type, $value) attr-dict")
+          + " custom<TypedInitialValue>($type, $value) attr-dict",
+    implementations = GlobalBufferization.class)
 public final class GlobalOp extends GlobalOpBase {
   GlobalOp(Operation operation) {
     super(operation);
@@ -24,7 +24,6 @@ public final class GlobalOp extends GlobalOpBase {
   static void define(OpDefinitionBuilder op) {
     op.directive("SymbolVisibility", new VisibilitySyntax());
     op.directive("TypedInitialValue", new InitialValueSyntax());
-    op.implement(BufferizableOpInterface.class, new GlobalBufferization());
   }
 
   @Nullable Diagnostic verify() {

@@ -1,39 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.mlprogram;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
-import org.osgi.service.component.annotations.Component;
 
 /** Sets a variable. */
 @Op(name = "ml_program.global_store",
     operands = "value: ANY",
     attributes = "global: SYMBOL_REF",
     effects = "write",
-    format = "$global `=` $value `:` type($value) attr-dict")
+    format = "$global `=` $value `:` type($value) attr-dict",
+    implementations = {GlobalStoreOp.SymbolUser.class, GlobalStoreBufferization.class})
 public final class GlobalStoreOp extends GlobalStoreOpBase {
   GlobalStoreOp(Operation operation) {
     super(operation);
   }
 
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new GlobalStoreBufferization());
-  }
-
   /** Requires a global variable of the type. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser implements SymbolUserOpInterface {
+  static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbols) {
       return GlobalUses.verifyStore(op, symbols);

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.omp;
 
-import com.google.auto.service.AutoService;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
@@ -20,14 +17,9 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
-import org.osgi.service.component.annotations.Component;
 
 /** Checks the reductions, privatizers and copy functions that the clauses of an operation name. */
-@Component(service = SymbolUserOpInterface.class)
-@Serves({ParallelOp.NAME, TeamsOp.NAME, SectionsOp.NAME, SingleOp.NAME, WsloopOp.NAME, TaskOp.NAME, TaskloopOp.NAME,
-    TaskgroupOp.NAME})
-@AutoService(OpInterface.class)
-public final class ClauseSymbols implements SymbolUserOpInterface {
+final class ClauseSymbols implements SymbolUserOpInterface {
   @Override
   public boolean isPartOfVerifier() {
     return true;

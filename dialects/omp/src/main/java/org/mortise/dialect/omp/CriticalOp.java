@@ -1,33 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.omp;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes a region by one thread at a time. */
 @Op(name = "omp.critical",
     attributes = "name: FLAT_SYMBOL_REF?",
     regions = "region: ANY",
-    format = "(`(` $name^ `)`)? $region attr-dict")
+    format = "(`(` $name^ `)`)? $region attr-dict",
+    implementations = CriticalOp.SymbolUser.class)
 public final class CriticalOp extends CriticalOpBase {
   CriticalOp(Operation operation) {
     super(operation);
   }
 
   /** Requires the declaration of the name. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser implements SymbolUserOpInterface {
+  static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
       SymbolRefAttr name = of(op).nameAttr();

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.omp;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.AutomaticAllocationBlockOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes a region by a team of threads. */
 @Op(name = "omp.parallel",
@@ -31,7 +27,8 @@ import org.osgi.service.component.annotations.Component;
     format = "oilist(" + Clauses.IF + Clauses.OR + Clauses.NUM_THREADS + Clauses.OR + Clauses.ALLOCATE + Clauses.OR
         + "`proc_bind` `(` $proc_bind_val `)`"
         + ") custom<ParallelRegion>($region, $reduction_vars, type($reduction_vars), $reduction_vars_byref, "
-        + "$reductions, $private_vars, type($private_vars), $privatizers) attr-dict")
+        + "$reductions, $private_vars, type($private_vars), $privatizers) attr-dict",
+    implementations = {ClauseSymbols.class, ParallelOp.AllocationBlock.class})
 public final class ParallelOp extends ParallelOpBase {
   ParallelOp(Operation operation) {
     super(operation);
@@ -62,10 +59,7 @@ public final class ParallelOp extends ParallelOpBase {
   }
 
   /** The body is outlined, so it has the stack allocations of its operations. */
-  @Component(service = AutomaticAllocationBlockOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class AllocationBlock implements AutomaticAllocationBlockOpInterface {
+  static final class AllocationBlock implements AutomaticAllocationBlockOpInterface {
     @Override
     public Block getAllocaBlock(Operation op) {
       return of(op).region().first();

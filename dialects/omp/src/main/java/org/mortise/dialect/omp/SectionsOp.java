@@ -14,7 +14,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     regions = "region: ONE_BLOCK",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "oilist(" + Clauses.REDUCTION + Clauses.OR + Clauses.ALLOCATE + Clauses.OR + Clauses.NOWAIT
-        + ") $region attr-dict")
+        + ") $region attr-dict",
+    implementations = ClauseSymbols.class)
 public final class SectionsOp extends SectionsOpBase {
   SectionsOp(Operation operation) {
     super(operation);

@@ -14,7 +14,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     regions = "region: ANY",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "oilist(" + Clauses.ALLOCATE + Clauses.OR + Clauses.COPYPRIVATE + Clauses.OR + Clauses.NOWAIT
-        + ") $region attr-dict")
+        + ") $region attr-dict",
+    implementations = ClauseSymbols.class)
 public final class SingleOp extends SingleOpBase {
   SingleOp(Operation operation) {
     super(operation);

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.omp;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.AutomaticAllocationBlockOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes a region on a device. */
 @Op(name = "omp.target",
@@ -29,7 +25,8 @@ import org.osgi.service.component.annotations.Component;
         + "`has_device_addr` `(` $has_device_addr `:` type($has_device_addr) `)`" + Clauses.OR
         + "`map_entries` `(` custom<TargetMapEntries>($map_operands, type($map_operands)) `)`" + Clauses.OR
         + "`private` `(` custom<TargetPrivates>($private_vars, type($private_vars), $privatizers) `)`"
-        + ") $region attr-dict")
+        + ") $region attr-dict",
+    implementations = TargetOp.AllocationBlock.class)
 public final class TargetOp extends TargetOpBase {
   TargetOp(Operation operation) {
     super(operation);
@@ -47,10 +44,7 @@ public final class TargetOp extends TargetOpBase {
   }
 
   /** The body is outlined, so it has the stack allocations of its operations. */
-  @Component(service = AutomaticAllocationBlockOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class AllocationBlock implements AutomaticAllocationBlockOpInterface {
+  static final class AllocationBlock implements AutomaticAllocationBlockOpInterface {
     @Override
     public Block getAllocaBlock(Operation op) {
       return of(op).region().first();

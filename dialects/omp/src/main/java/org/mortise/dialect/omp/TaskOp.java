@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.omp;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.AutomaticAllocationBlockOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** Creates a task that executes a region. */
 @Op(name = "omp.task",
@@ -27,7 +23,8 @@ import org.osgi.service.component.annotations.Component;
     traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS"},
     format = "oilist(" + Clauses.IF + Clauses.OR + Clauses.FINAL + Clauses.OR
         + "`untied` $untied | `mergeable` $mergeable" + Clauses.OR + Clauses.IN_REDUCTION + Clauses.OR
-        + Clauses.PRIORITY + Clauses.OR + Clauses.DEPEND + Clauses.OR + Clauses.ALLOCATE + ") $region attr-dict")
+        + Clauses.PRIORITY + Clauses.OR + Clauses.DEPEND + Clauses.OR + Clauses.ALLOCATE + ") $region attr-dict",
+    implementations = {ClauseSymbols.class, TaskOp.AllocationBlock.class})
 public final class TaskOp extends TaskOpBase {
   TaskOp(Operation operation) {
     super(operation);
@@ -42,10 +39,7 @@ public final class TaskOp extends TaskOpBase {
   }
 
   /** The body is outlined, so it has the stack allocations of its operations. */
-  @Component(service = AutomaticAllocationBlockOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class AllocationBlock implements AutomaticAllocationBlockOpInterface {
+  static final class AllocationBlock implements AutomaticAllocationBlockOpInterface {
     @Override
     public Block getAllocaBlock(Operation op) {
       return of(op).region().first();

@@ -11,7 +11,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     attributes = {"task_reduction_vars_byref: DENSE_BOOL_ARRAY?", "task_reductions: SYMBOL_REF_ARRAY?"},
     regions = "region: ANY",
     traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS"},
-    format = "oilist(" + Clauses.TASK_REDUCTION + Clauses.OR + Clauses.ALLOCATE + ") $region attr-dict")
+    format = "oilist(" + Clauses.TASK_REDUCTION + Clauses.OR + Clauses.ALLOCATE + ") $region attr-dict",
+    implementations = ClauseSymbols.class)
 public final class TaskgroupOp extends TaskgroupOpBase {
   TaskgroupOp(Operation operation) {
     super(operation);

@@ -30,7 +30,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
         + "`untied` $untied | `mergeable` $mergeable" + Clauses.OR + Clauses.IN_REDUCTION + Clauses.OR
         + Clauses.REDUCTION + Clauses.OR + Clauses.PRIORITY + Clauses.OR + Clauses.ALLOCATE + Clauses.OR
         + "`grain_size` `(` $grain_size `:` type($grain_size) `)` | `num_tasks` `(` $num_tasks `:` type($num_tasks) `)`"
-        + Clauses.OR + "`nogroup` $nogroup" + ") $region attr-dict")
+        + Clauses.OR + "`nogroup` $nogroup" + ") $region attr-dict",
+    implementations = ClauseSymbols.class)
 public final class TaskloopOp extends TaskloopOpBase {
   TaskloopOp(Operation operation) {
     super(operation);

@@ -21,7 +21,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
         + "`num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )? `to` "
         + "$num_teams_upper `:` type($num_teams_upper) `)`"
         + Clauses.OR + Clauses.IF + Clauses.OR + Clauses.THREAD_LIMIT + Clauses.OR + Clauses.ALLOCATE + Clauses.OR
-        + Clauses.REDUCTION + ") $region attr-dict")
+        + Clauses.REDUCTION + ") $region attr-dict",
+    implementations = ClauseSymbols.class)
 public final class TeamsOp extends TeamsOpBase {
   TeamsOp(Operation operation) {
     super(operation);

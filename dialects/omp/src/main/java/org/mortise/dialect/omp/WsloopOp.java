@@ -23,7 +23,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     format = "oilist(" + Clauses.LINEAR + Clauses.OR + Clauses.SCHEDULE + Clauses.OR + Clauses.NOWAIT + Clauses.OR
         + "`ordered` `(` $ordered_val `)`" + Clauses.OR + Clauses.ORDER
         + ") custom<Wsloop>($region, $reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) "
-        + "attr-dict")
+        + "attr-dict",
+    implementations = ClauseSymbols.class)
 public final class WsloopOp extends WsloopOpBase {
   WsloopOp(Operation operation) {
     super(operation);

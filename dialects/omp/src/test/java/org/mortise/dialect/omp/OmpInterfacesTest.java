@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
-import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.AutomaticAllocationBlockOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
@@ -19,10 +18,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 
 /** The interfaces of the dialect's operations that passes use. */
 class OmpInterfacesTest {
-  private final Context context = Contexts.builder()
-      .dialect(new OmpDialect())
-      .attach(InterfaceAttachment.of(new ParallelOp.AllocationBlock()).get(0))
-      .build();
+  private final Context context = Contexts.builder().dialect(new OmpDialect()).build();
 
   /** Parses a program and returns its operations of a name. */
   private List<Operation> operations(String name, String text) {

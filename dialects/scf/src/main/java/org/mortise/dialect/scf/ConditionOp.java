@@ -1,46 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.KnownValue;
 import org.mortise.ir.interfaces.KnownValuesOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
-import org.osgi.service.component.annotations.Component;
 
 /** Ends the condition region of {@link WhileOp}: continues with the body if true, otherwise after the loop. */
 @Op(name = "scf.condition",
     operands = {"condition: I1", "args: ANY..."},
     traits = {"TERMINATOR", "PURE"},
     parents = "scf.while",
-    format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?")
+    format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
+    implementations = {ConditionOp.Terminator.class, ConditionOp.Known.class, ConditionBufferization.class})
 public final class ConditionOp extends ConditionOpBase {
   ConditionOp(Operation operation) {
     super(operation);
   }
 
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new ConditionBufferization());
-  }
-
   /** Forwards all operands except the condition to both successors. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Terminator implements RegionBranchTerminatorOpInterface {
+  static final class Terminator implements RegionBranchTerminatorOpInterface {
     @Override
     public OperandRange getSuccessorOperands(Operation op, RegionBranchPoint target) {
       return of(op).args();
@@ -62,10 +50,7 @@ public final class ConditionOp extends ConditionOpBase {
   }
 
   /** The condition is true in the body and false after the loop. */
-  @Component(service = KnownValuesOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Known implements KnownValuesOpInterface {
+  static final class Known implements KnownValuesOpInterface {
     @Override
     public List<KnownValue> getKnownValuesAt(Operation op, RegionBranchPoint target) {
       return List.of(KnownValue.equal(of(op).condition(), IntegerAttr.bool(op.context(), !target.isParent())));

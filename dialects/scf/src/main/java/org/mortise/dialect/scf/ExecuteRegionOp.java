@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -21,12 +17,12 @@ import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes a region, which may have several blocks, once. */
 @Op(name = "scf.execute_region",
     results = "results: ANY...",
     regions = "region",
+    implementations = {ExecuteRegionOp.Branching.class, ExecuteRegionBufferization.class},
     patterns = ExecuteRegionPatterns.class)
 public final class ExecuteRegionOp extends ExecuteRegionOpBase {
   ExecuteRegionOp(Operation operation) {
@@ -35,7 +31,6 @@ public final class ExecuteRegionOp extends ExecuteRegionOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
-    op.implement(BufferizableOpInterface.class, new ExecuteRegionBufferization());
   }
 
   @Nullable Diagnostic verify() {
@@ -71,10 +66,7 @@ public final class ExecuteRegionOp extends ExecuteRegionOpBase {
   }
 
   /** The region is entered once; control continues after the operation. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       return point.isParent()

@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
 import org.mortise.ir.BlockArgument;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.bounds.ComparisonOperator;
 import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
 import org.mortise.ir.interfaces.bounds.ValueDim;
-import org.osgi.service.component.annotations.Component;
 
 /** The induction variable lies between the bounds. Values carried unchanged equal the initial value. */
-@Component(service = ValueBoundsOpInterface.class)
-@Serves(ForOp.NAME)
-@AutoService(OpInterface.class)
-public final class ForBounds implements ValueBoundsOpInterface {
+final class ForBounds implements ValueBoundsOpInterface {
   @Override
   public void populateBoundsForIndexValue(Operation op, Value value, ValueBoundsConstraintSet bounds) {
     ForOp loop = ForOp.of(op);

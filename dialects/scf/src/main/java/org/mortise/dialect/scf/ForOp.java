@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
@@ -28,7 +24,6 @@ import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
-import org.osgi.service.component.annotations.Component;
 
 /** Counts from a lower bound to an exclusive upper bound and carries values from one iteration to the next. */
 @Op(name = "scf.for",
@@ -43,6 +38,9 @@ import org.osgi.service.component.annotations.Component;
     traits = {"AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS"},
     sameTypes = "lowerBound, upperBound, step",
     implicitTerminator = "scf.yield",
+    implementations = {
+        ForBounds.class, ForOp.Branching.class, ForOp.Loop.class, ForOp.Speculation.class, ForBufferization.class
+    },
     patterns = {ForPatterns.class, CastFolding.class})
 public final class ForOp extends ForOpBase {
   ForOp(Operation operation) {
@@ -51,7 +49,6 @@ public final class ForOp extends ForOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new ForAssembly());
-    op.implement(BufferizableOpInterface.class, new ForBufferization());
   }
 
   /** Builds the body of a loop. */
@@ -138,10 +135,7 @@ public final class ForOp extends ForOpBase {
   }
 
   /** From the operation and from the body: into the body, or after the loop. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return of(op).initArgs();
@@ -154,10 +148,7 @@ public final class ForOp extends ForOpBase {
   }
 
   /** The body is the only region of the loop. */
-  @Component(service = LoopLikeOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Loop implements LoopLikeOpInterface {
+  static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
       return List.of(of(op).region());
@@ -200,10 +191,7 @@ public final class ForOp extends ForOpBase {
   }
 
   /** A loop with step 1 terminates for all bounds and is as speculatable as its body. */
-  @Component(service = ConditionallySpeculatable.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Speculation implements ConditionallySpeculatable {
+  static final class Speculation implements ConditionallySpeculatable {
     @Override
     public boolean isSpeculatable(Operation op) {
       return false;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,18 +9,15 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -32,7 +28,6 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.types.IndexType;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes a body for all points of a grid in parallel; each thread may insert a part of the resulting tensors. */
 @Op(name = "scf.forall",
@@ -57,6 +52,9 @@ import org.osgi.service.component.annotations.Component;
         "HAS_PARALLEL_REGION"
     },
     implicitTerminator = "scf.forall.in_parallel",
+    implementations = {
+        ForallOp.Branching.class, ForallOp.DestinationStyle.class, ForallOp.Loop.class, ForallBufferization.class
+    },
     patterns = {CastFolding.class, ForallPatterns.class})
 public final class ForallOp extends ForallOpBase {
   /** The number that marks a bound that is an operand. */
@@ -71,7 +69,6 @@ public final class ForallOp extends ForallOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new ForallAssembly());
-    op.implement(BufferizableOpInterface.class, new ForallBufferization());
   }
 
   /** Creates a loop whose body has no operations, not even a terminator. */
@@ -169,10 +166,7 @@ public final class ForallOp extends ForallOpBase {
   }
 
   /** From the operation into the body, and from there after the loop: a thread executes the body once. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       return List.of(point.isParent()
@@ -181,10 +175,7 @@ public final class ForallOp extends ForallOpBase {
   }
 
   /** The outputs are the inits. */
-  @Component(service = DestinationStyleOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class DestinationStyle implements DestinationStyleOpInterface {
+  static final class DestinationStyle implements DestinationStyleOpInterface {
     @Override
     public OperandRange getDpsInits(Operation op) {
       return of(op).outputs();
@@ -192,10 +183,7 @@ public final class ForallOp extends ForallOpBase {
   }
 
   /** The body is the only region of the loop. */
-  @Component(service = LoopLikeOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Loop implements LoopLikeOpInterface {
+  static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
       return List.of(of(op).region());

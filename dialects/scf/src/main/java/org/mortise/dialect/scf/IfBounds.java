@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.bounds.ComparisonOperator;
 import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
 import org.mortise.ir.interfaces.bounds.ValueDim;
-import org.osgi.service.component.annotations.Component;
 
 /** The result is between the yielded values if it is known which one is the greater one. */
-@Component(service = ValueBoundsOpInterface.class)
-@Serves(IfOp.NAME)
-@AutoService(OpInterface.class)
-public final class IfBounds implements ValueBoundsOpInterface {
+final class IfBounds implements ValueBoundsOpInterface {
   @Override
   public void populateBoundsForIndexValue(Operation op, Value value, ValueBoundsConstraintSet bounds) {
     addBounds(IfOp.of(op), value, ValueDim.INDEX, bounds);

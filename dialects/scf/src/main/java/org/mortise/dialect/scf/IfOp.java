@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,28 +9,22 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionInRegions;
 import org.mortise.ir.interfaces.ConditionalRegions;
-import org.mortise.ir.interfaces.KnownValuesOpInterface;
-import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes one of two regions depending on a condition. The else region may be empty if there are no results. */
 @Op(name = "scf.if",
@@ -40,6 +33,7 @@ import org.osgi.service.component.annotations.Component;
     regions = {"thenRegion: ONE_BLOCK", "elseRegion: AT_MOST_ONE_BLOCK"},
     traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS"},
     implicitTerminator = "scf.yield",
+    implementations = {IfBounds.class, ConditionalRegions.class, ConditionInRegions.class, IfBufferization.class},
     patterns = {IfCombining.class, IfPatterns.class})
 public final class IfOp extends IfOpBase {
   IfOp(Operation operation) {
@@ -48,7 +42,6 @@ public final class IfOp extends IfOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
-    op.implement(BufferizableOpInterface.class, new IfBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -161,16 +154,4 @@ public final class IfOp extends IfOpBase {
       printer.printOptionalAttrDict(op);
     }
   }
-
-  /** From the operation to one of its regions; from a region to after the operation. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching extends ConditionalRegions {}
-
-  /** The condition is known in both regions, and after the operation if control skips the regions. */
-  @Component(service = KnownValuesOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Known extends ConditionInRegions {}
 }

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.tensor.ParallelInsertSliceOp;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -19,13 +16,13 @@ import org.mortise.ir.interfaces.ParallelCombiningOpInterface;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.osgi.service.component.annotations.Component;
 
 /** Ends the body of {@link ForallOp} and combines the values of its threads. */
 @Op(name = "scf.forall.in_parallel",
     regions = "region: ONE_BLOCK",
     traits = {"TERMINATOR", "NO_TERMINATOR", "SINGLE_BLOCK", "PURE"},
-    parents = "scf.forall")
+    parents = "scf.forall",
+    implementations = InParallelOp.Combining.class)
 public final class InParallelOp extends InParallelOpBase {
   InParallelOp(Operation operation) {
     super(operation);
@@ -50,10 +47,7 @@ public final class InParallelOp extends InParallelOpBase {
   }
 
   /** The operations of the region insert slices into the results. */
-  @Component(service = ParallelCombiningOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Combining implements ParallelCombiningOpInterface {
+  static final class Combining implements ParallelCombiningOpInterface {
     @Override
     public List<Operation> getYieldingOps(Operation op) {
       List<Operation> inserts = new ArrayList<>();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -9,13 +8,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -26,7 +22,6 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes the region of the case that equals an index, or the default region. */
 @Op(name = "scf.index_switch",
@@ -35,7 +30,8 @@ import org.osgi.service.component.annotations.Component;
     attributes = "cases: DENSE_I64_ARRAY",
     regions = {"defaultRegion: ONE_BLOCK", "caseRegions: ONE_BLOCK..."},
     traits = "RECURSIVE_MEMORY_EFFECTS",
-    implicitTerminator = "scf.yield")
+    implicitTerminator = "scf.yield",
+    implementations = {IndexSwitchOp.Branching.class, IndexSwitchOp.Known.class, IndexSwitchBufferization.class})
 public final class IndexSwitchOp extends IndexSwitchOpBase {
   IndexSwitchOp(Operation operation) {
     super(operation);
@@ -43,7 +39,6 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new IndexSwitchAssembly());
-    op.implement(BufferizableOpInterface.class, new IndexSwitchBufferization());
   }
 
   @Canonicalization("ConstantCase")
@@ -118,10 +113,7 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
   }
 
   /** From the operation: into a region, the default region first. From a region: after the operation. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       if (!point.isParent()) {
@@ -148,10 +140,7 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
   }
 
   /** The argument is known in the regions of the cases, and different from all cases in the default region. */
-  @Component(service = KnownValuesOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Known implements KnownValuesOpInterface {
+  static final class Known implements KnownValuesOpInterface {
     @Override
     public List<KnownValue> getKnownValuesAt(Operation op, RegionBranchPoint target) {
       IndexSwitchOp view = of(op);

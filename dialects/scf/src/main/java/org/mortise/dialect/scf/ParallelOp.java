@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -25,7 +22,6 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.types.IndexType;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes a body for all points of a grid in any order. {@link ReduceOp} reduces values of the points to results. */
 @Op(name = "scf.parallel",
@@ -39,6 +35,7 @@ import org.osgi.service.component.annotations.Component;
         "HAS_PARALLEL_REGION"
     },
     implicitTerminator = "scf.reduce",
+    implementations = {ParallelOp.Branching.class, ParallelOp.Loop.class},
     patterns = ParallelPatterns.class)
 public final class ParallelOp extends ParallelOpBase {
   ParallelOp(Operation operation) {
@@ -128,10 +125,7 @@ public final class ParallelOp extends ParallelOpBase {
   }
 
   /** From the operation and from the body: into the body, or after the loop. Nothing is forwarded. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       return List.of(RegionSuccessor.withoutInputs(of(op).region()), RegionSuccessor.parentWithoutInputs());
@@ -139,10 +133,7 @@ public final class ParallelOp extends ParallelOpBase {
   }
 
   /** The body is the only region of the loop. */
-  @Component(service = LoopLikeOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Loop implements LoopLikeOpInterface {
+  static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
       return List.of(of(op).region());

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
@@ -24,14 +21,14 @@ import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.osgi.service.component.annotations.Component;
 
 /** Ends the body of {@link ParallelOp} and reduces each operand by the operations of one region. */
 @Op(name = "scf.reduce",
     operands = "operands: ANY...",
     regions = "reductions: ONE_BLOCK...",
     traits = {"TERMINATOR", "RECURSIVE_MEMORY_EFFECTS"},
-    parents = "scf.parallel")
+    parents = "scf.parallel",
+    implementations = ReduceOp.Terminator.class)
 public final class ReduceOp extends ReduceOpBase {
   ReduceOp(Operation operation) {
     super(operation);
@@ -112,10 +109,7 @@ public final class ReduceOp extends ReduceOpBase {
   }
 
   /** Forwards nothing: the results of the loop are computed by the reductions. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Terminator implements RegionBranchTerminatorOpInterface {
+  static final class Terminator implements RegionBranchTerminatorOpInterface {
     @Override
     public OperandRange getSuccessorOperands(Operation op, RegionBranchPoint target) {
       return new OperandRange(op, 0, 0);

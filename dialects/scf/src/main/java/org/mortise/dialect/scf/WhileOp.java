@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -25,7 +21,6 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.WhileAssembly;
-import org.osgi.service.component.annotations.Component;
 
 /** Repeats two regions as long as the condition that ends the first region is true. */
 @Op(name = "scf.while",
@@ -33,6 +28,7 @@ import org.osgi.service.component.annotations.Component;
     results = "results: ANY...",
     regions = {"before: ONE_BLOCK", "after: ONE_BLOCK"},
     traits = {"RECURSIVE_MEMORY_EFFECTS", "SINGLE_BLOCK"},
+    implementations = {WhileOp.Branching.class, WhileOp.Loop.class, WhileBufferization.class},
     patterns = {WhilePatterns.class, WhileAlignment.class})
 public final class WhileOp extends WhileOpBase {
   WhileOp(Operation operation) {
@@ -41,7 +37,6 @@ public final class WhileOp extends WhileOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new WhileAssembly());
-    op.implement(BufferizableOpInterface.class, new WhileBufferization());
   }
 
   /** Builds the contents of a region. */
@@ -121,10 +116,7 @@ public final class WhileOp extends WhileOpBase {
   }
 
   /** From the condition: after the loop, or into the body. From the operation and the body: to the condition. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return of(op).inits();
@@ -140,10 +132,7 @@ public final class WhileOp extends WhileOpBase {
   }
 
   /** Both regions belong to the loop. */
-  @Component(service = LoopLikeOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Loop implements LoopLikeOpInterface {
+  static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
       return List.of(of(op).before(), of(op).after());

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.shape;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -21,7 +17,6 @@ import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes its region, which may rely on a witness. */
 @Op(name = "shape.assuming",
@@ -30,6 +25,7 @@ import org.osgi.service.component.annotations.Component;
     regions = "doRegion: ONE_BLOCK",
     traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS"},
     implicitTerminator = "shape.assuming_yield",
+    implementations = {AssumingOp.Branching.class, AssumingBufferization.class},
     patterns = AssumingPatterns.class)
 public final class AssumingOp extends AssumingOpBase {
   AssumingOp(Operation operation) {
@@ -38,7 +34,6 @@ public final class AssumingOp extends AssumingOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
-    op.implement(BufferizableOpInterface.class, new AssumingBufferization());
   }
 
   /** {@code %witness -> (types) {...}}; a terminator without values is omitted. */
@@ -75,10 +70,7 @@ public final class AssumingOp extends AssumingOpBase {
   }
 
   /** Into the region and out of it again. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       return List.of(

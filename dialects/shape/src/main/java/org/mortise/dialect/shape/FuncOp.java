@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.shape;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.CallableOpInterface;
-import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.function.FunctionAssembly;
 import org.mortise.ir.interfaces.function.FunctionLike;
 import org.mortise.ir.interfaces.function.FunctionVerifier;
-import org.osgi.service.component.annotations.Component;
 
 /** A function that computes shapes. */
 @Op(name = "shape.func",
@@ -24,7 +18,8 @@ import org.osgi.service.component.annotations.Component;
         "sym_visibility: STRING?"
     },
     regions = "body",
-    traits = {"AFFINE_SCOPE", "AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"})
+    traits = {"AFFINE_SCOPE", "AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"},
+    implementations = FunctionLike.class)
 public final class FuncOp extends FuncOpBase {
   FuncOp(Operation operation) {
     super(operation);
@@ -35,10 +30,4 @@ public final class FuncOp extends FuncOpBase {
     op.assembly(new FunctionAssembly());
     op.verifier(new FunctionVerifier());
   }
-
-  /** The signature and the body of the function. */
-  @Component(service = {FunctionOpInterface.class, CallableOpInterface.class})
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Function extends FunctionLike {}
 }

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.shape;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.ReturnLike;
-import org.osgi.service.component.annotations.Component;
 
 /** Operations that no Java code handles. */
 @Op(name = "shape.debug_print", operands = "input: SHAPE_OR_SIZE", results = "output: SHAPE_OR_SIZE",
@@ -32,10 +26,4 @@ import org.osgi.service.component.annotations.Component;
     summary = "Returns the smaller extents, or the smaller size.")
 final class ShapeOps {
   private ShapeOps() {}
-
-  /** Forwards all operands of the terminators of {@code shape.assuming} and {@code shape.func}. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves({AssumingYieldOp.NAME, "shape.return"})
-  @AutoService(OpInterface.class)
-  public static final class Return extends ReturnLike {}
 }

@@ -4,9 +4,7 @@ package org.mortise.dialect.sparsetensor;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Creates a sparse tensor from its storage arrays. */
@@ -15,14 +13,11 @@ import org.mortise.ir.types.RankedTensorType;
     results = "result: SPARSE_TENSOR",
     traits = "PURE",
     format = "` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` "
-        + "type($result)")
+        + "type($result)",
+    implementations = SparseBufferization.Alias.class)
 public final class AssembleOp extends AssembleOpBase {
   AssembleOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new SparseBufferization.Alias());
   }
 
   @Nullable Diagnostic verify() {

@@ -4,9 +4,7 @@ package org.mortise.dialect.sparsetensor;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Concatenates tensors along a dimension. */
 @Op(name = "sparse_tensor.concatenate",
@@ -14,14 +12,11 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "result: ANY_RANKED_TENSOR",
     attributes = "dimension: DIMENSION",
     traits = "PURE",
-    format = "$inputs attr-dict `:` type($inputs) `to` type($result)")
+    format = "$inputs attr-dict `:` type($inputs) `to` type($result)",
+    implementations = SparseBufferization.Allocation.class)
 public final class ConcatenateOp extends ConcatenateOpBase {
   ConcatenateOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new SparseBufferization.Allocation());
   }
 
   @Nullable Diagnostic verify() {

@@ -5,10 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Converts tensors between storage formats. */
@@ -16,14 +14,11 @@ import org.mortise.ir.types.RankedTensorType;
     operands = "source: ANY_TENSOR",
     results = "dest: ANY_TENSOR",
     traits = "PURE",
-    format = "$source attr-dict `:` type($source) `to` type($dest)")
+    format = "$source attr-dict `:` type($source) `to` type($dest)",
+    implementations = SparseBufferization.Allocation.class)
 public final class ConvertOp extends ConvertOpBase {
   ConvertOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new SparseBufferization.Allocation());
   }
 
   FoldResult fold(Attribute[] constants) {

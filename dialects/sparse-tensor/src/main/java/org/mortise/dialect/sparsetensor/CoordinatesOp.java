@@ -4,9 +4,7 @@ package org.mortise.dialect.sparsetensor;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** The array of coordinates of a level. */
 @Op(name = "sparse_tensor.coordinates",
@@ -14,14 +12,11 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "result: ANY_NON_0_RANKED_MEMREF",
     attributes = "level: LEVEL",
     traits = "PURE",
-    format = "$tensor attr-dict `:` type($tensor) `to` type($result)")
+    format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+    implementations = SparseBufferization.class)
 public final class CoordinatesOp extends CoordinatesOpBase {
   CoordinatesOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new SparseBufferization());
   }
 
   @Nullable Diagnostic verify() {

@@ -2,9 +2,7 @@
 package org.mortise.dialect.sparsetensor;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Copies the arrays that store a tensor into given ones. */
 @Op(name = "sparse_tensor.disassemble",
@@ -13,13 +11,10 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     traits = {"PURE", "SAME_VARIADIC_RESULT_SIZE"},
     format = "$tensor attr-dict `:` type($tensor)`out_lvls` `(` $out_levels `:` type($out_levels) `)` `out_vals` "
         + "`(` $out_values `:` type($out_values) `)` `->``(` type($ret_levels) `)` `,` type($ret_values) `,` "
-        + "`(` type($lvl_lens) `)` `,` type($val_len)")
+        + "`(` type($lvl_lens) `)` `,` type($val_len)",
+    implementations = SparseBufferization.Disassembly.class)
 public final class DisassembleOp extends DisassembleOpBase {
   DisassembleOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new SparseBufferization.Disassembly());
   }
 }

@@ -6,9 +6,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.RankedTensorType;
 
@@ -20,14 +18,11 @@ import org.mortise.ir.types.RankedTensorType;
     regions = "region: ONE_BLOCK",
     implicitTerminator = "sparse_tensor.yield",
     format = "`in` $tensor (`init``(`$initArgs^`)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? "
-        + "(`->` type($results)^)? `do` $region")
+        + "(`->` type($results)^)? `do` $region",
+    implementations = SparseBufferization.Foreach.class)
 public final class ForeachOp extends ForeachOpBase {
   ForeachOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new SparseBufferization.Foreach());
   }
 
   @Nullable Diagnostic verify() {

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.sparsetensor;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -31,7 +28,6 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
-import org.osgi.service.component.annotations.Component;
 
 /**
  * A loop over the stored elements of a space. The arguments of the region are the position, the coordinates that are
@@ -43,7 +39,8 @@ import org.osgi.service.component.annotations.Component;
     attributes = "crdUsedLvls: LEVEL_SET",
     regions = "region: ONE_BLOCK",
     traits = {"RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"},
-    implicitTerminator = "sparse_tensor.yield")
+    implicitTerminator = "sparse_tensor.yield",
+    implementations = IterateOp.Branching.class)
 public final class IterateOp extends IterateOpBase {
   private static final String USED_LEVELS = "crdUsedLvls";
 
@@ -202,10 +199,7 @@ public final class IterateOp extends IterateOpBase {
   }
 
   /** Into the region, again and again, and out of it. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return of(op).initArgs();

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.sparsetensor;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
@@ -15,14 +12,14 @@ import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
-import org.osgi.service.component.annotations.Component;
 
 /** The size of a level. */
 @Op(name = "sparse_tensor.lvl",
     operands = {"source: SPARSE_TENSOR", "index: INDEX"},
     results = "result: INDEX",
     traits = "NO_MEMORY_EFFECT",
-    format = "attr-dict $source `,` $index `:` type($source)")
+    format = "attr-dict $source `,` $index `:` type($source)",
+    implementations = LvlOp.Speculation.class)
 public final class LvlOp extends LvlOpBase {
   LvlOp(Operation operation) {
     super(operation);
@@ -48,10 +45,7 @@ public final class LvlOp extends LvlOpBase {
   }
 
   /** The operation is speculatable if the index is known, which is then in bounds. */
-  @Component(service = ConditionallySpeculatable.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Speculation implements ConditionallySpeculatable {
+  static final class Speculation implements ConditionallySpeculatable {
     @Override
     public boolean isSpeculatable(Operation op) {
       return Constants.integerOf(of(op).index()) != null;

@@ -2,19 +2,14 @@
 package org.mortise.dialect.sparsetensor;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** The number of stored elements. */
 @Op(name = "sparse_tensor.number_of_entries", operands = "tensor: SPARSE_TENSOR", results = "result: INDEX",
-    traits = "PURE", format = "$tensor attr-dict `:` type($tensor)")
+    traits = "PURE", format = "$tensor attr-dict `:` type($tensor)",
+    implementations = SparseBufferization.class)
 public final class NumberOfEntriesOp extends NumberOfEntriesOpBase {
   NumberOfEntriesOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new SparseBufferization());
   }
 }

@@ -4,23 +4,18 @@ package org.mortise.dialect.sparsetensor;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** The array of stored elements. */
 @Op(name = "sparse_tensor.values",
     operands = "tensor: SPARSE_TENSOR",
     results = "result: ANY_NON_0_RANKED_MEMREF",
     traits = "PURE",
-    format = "$tensor attr-dict `:` type($tensor) `to` type($result)")
+    format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+    implementations = SparseBufferization.class)
 public final class ValuesOp extends ValuesOpBase {
   ValuesOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new SparseBufferization());
   }
 
   @Nullable Diagnostic verify() {

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
 import org.mortise.ir.types.ShapedType;
-import org.osgi.service.component.annotations.Component;
 
 /** The result has the sizes of the operand. */
-@Component(service = ValueBoundsOpInterface.class)
-@Serves(CastOp.NAME)
-@AutoService(OpInterface.class)
-public final class CastBounds implements ValueBoundsOpInterface {
+final class CastBounds implements ValueBoundsOpInterface {
   @Override
   public void populateBoundsForShapedValueDim(Operation op, Value value, int dim, ValueBoundsConstraintSet bounds) {
     if (op.operand(0).type() instanceof ShapedType type && type.hasRank()) {

@@ -4,7 +4,6 @@ package org.mortise.dialect.tensor;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -19,6 +18,7 @@ import org.mortise.ir.types.TensorType;
     traits = "PURE",
     format = "$source attr-dict `:` type($source) `to` type($dest)",
     resultNames = "cast",
+    implementations = {CastBufferization.class, CastBounds.class, CastOp.Cast.class},
     patterns = CastPatterns.class)
 public final class CastOp extends CastOpBase {
   CastOp(Operation operation) {
@@ -27,8 +27,6 @@ public final class CastOp extends CastOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(CastOp::areCastCompatible);
-    op.implement(CastOpInterface.class, new CastOpInterface() {});
-    op.implement(BufferizableOpInterface.class, new CastBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -45,4 +43,7 @@ public final class CastOp extends CastOpBase {
   public boolean onlyRemovesInformation() {
     return CastPatterns.canFoldIntoConsumer(this);
   }
+
+  /** A cast. */
+  static final class Cast implements CastOpInterface {}
 }

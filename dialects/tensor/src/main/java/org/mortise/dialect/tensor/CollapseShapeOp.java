@@ -5,23 +5,18 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Collapses groups of adjacent dimensions of a tensor into one dimension each. */
 @Op(name = "tensor.collapse_shape", family = ReassociativeReshapeOp.class,
     format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
     resultNames = "collapsed",
+    implementations = {CollapseShapeBufferization.class, ResultShapes.OfCollapse.class},
     patterns = ReshapePatterns.class)
 public final class CollapseShapeOp extends CollapseShapeOpBase {
   CollapseShapeOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new CollapseShapeBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import com.google.auto.service.AutoService;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.ShapedDimOpInterface;
 import org.mortise.ir.types.RankedTensorType;
-import org.osgi.service.component.annotations.Component;
 
 /** Returns the size of a dimension of a tensor. */
 @Op(name = "tensor.dim",
@@ -29,14 +23,11 @@ import org.osgi.service.component.annotations.Component;
     traits = {"NO_MEMORY_EFFECT", "INFERS_RESULT_TYPES"},
     format = "attr-dict $source `,` $index `:` type($source)",
     resultNames = "dim",
+    implementations = {DimBounds.class, DimOp.Speculation.class, DimOp.ShapedDim.class, DimBufferization.class},
     patterns = DimPatterns.class)
 public final class DimOp extends DimOpBase {
   DimOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new DimBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -72,10 +63,7 @@ public final class DimOp extends DimOpBase {
   }
 
   /** The operation is speculatable if the index is known to be in bounds. */
-  @Component(service = ConditionallySpeculatable.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Speculation implements ConditionallySpeculatable {
+  static final class Speculation implements ConditionallySpeculatable {
     @Override
     public boolean isSpeculatable(Operation op) {
       DimOp dim = of(op);
@@ -85,10 +73,7 @@ public final class DimOp extends DimOpBase {
   }
 
   /** The shape of the source. */
-  @Component(service = ShapedDimOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class ShapedDim implements ShapedDimOpInterface {
+  static final class ShapedDim implements ShapedDimOpInterface {
     @Override
     public Value getShapedValue(Operation op) {
       return of(op).source();

@@ -5,9 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
 
 /** Produces a tensor whose shape is given and whose contents are not. */
@@ -16,14 +14,11 @@ import org.mortise.ir.interfaces.MixedIndices;
     results = "result: ANY_RANKED_TENSOR",
     traits = "PURE",
     format = "`(`$dynamicSizes`)` attr-dict `:` type($result)",
+    implementations = {EmptyBounds.class, EmptyBufferization.class, ResultShapes.OfSizes.class},
     patterns = EmptyPatterns.class)
 public final class EmptyOp extends EmptyOpBase {
   EmptyOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new EmptyBufferization());
   }
 
   @Nullable Diagnostic verify() {

@@ -10,7 +10,6 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -25,6 +24,7 @@ import org.mortise.ir.types.RankedTensorType;
     format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape)"
           + " attr-dict `:` type($src) `into` type($result)",
     resultNames = "expanded",
+    implementations = {ExpandShapeBufferization.class, ResultShapes.OfExpansion.class},
     patterns = ReshapePatterns.class)
 public final class ExpandShapeOp extends ExpandShapeOpBase {
   ExpandShapeOp(Operation operation) {
@@ -33,7 +33,6 @@ public final class ExpandShapeOp extends ExpandShapeOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.directive(DynamicIndexList.NAME, new DynamicIndexList());
-    op.implement(BufferizableOpInterface.class, new ExpandShapeBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {

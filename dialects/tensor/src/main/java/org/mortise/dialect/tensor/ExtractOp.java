@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -17,6 +16,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)",
     resultNames = "extracted",
+    implementations = ExtractBufferization.class,
     patterns = ElementPatterns.class)
 public final class ExtractOp extends ExtractOpBase {
   ExtractOp(Operation operation) {
@@ -25,7 +25,6 @@ public final class ExtractOp extends ExtractOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("result", "tensor", "result type matches element type of tensor", TensorTypes::elementType);
-    op.implement(BufferizableOpInterface.class, new ExtractBufferization());
   }
 
   @Nullable Diagnostic verify() {

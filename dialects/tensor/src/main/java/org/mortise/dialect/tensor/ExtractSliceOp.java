@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import com.google.auto.service.AutoService;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -22,7 +18,6 @@ import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.RankedTensorType;
-import org.osgi.service.component.annotations.Component;
 
 /** Extracts a part of a tensor: an offset, a size and a stride per dimension. Dimensions of size 1 can be dropped. */
 @Op(name = "tensor.extract_slice",
@@ -39,6 +34,10 @@ import org.osgi.service.component.annotations.Component;
           + " custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `to` type($result)",
     resultNames = "extracted_slice",
+    implementations = {
+        ExtractSliceOp.Slice.class, ExtractSliceBufferization.class, SliceSubsets.Slice.class,
+        SliceSubsets.Extraction.class, ExtractSliceBounds.class, ResultShapes.OfSlice.class
+    },
     patterns = ExtractSlicePatterns.class)
 public final class ExtractSliceOp extends ExtractSliceOpBase {
   ExtractSliceOp(Operation operation) {
@@ -47,7 +46,6 @@ public final class ExtractSliceOp extends ExtractSliceOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.directive(DynamicIndexList.NAME, new DynamicIndexList());
-    op.implement(BufferizableOpInterface.class, new ExtractSliceBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -98,10 +96,7 @@ public final class ExtractSliceOp extends ExtractSliceOpBase {
   }
 
   /** The part of the larger tensor. */
-  @Component(service = OffsetSizeAndStrideOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Slice implements OffsetSizeAndStrideOpInterface {
+  static final class Slice implements OffsetSizeAndStrideOpInterface {
     @Override
     public MixedIndices getMixedOffsets(Operation op) {
       return of(op).mixedOffsets();

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -19,7 +18,8 @@ import org.mortise.ir.types.RankedTensorType;
     results = "result: STATIC_TENSOR",
     traits = "PURE",
     format = "$elements attr-dict `:` type($result)",
-    resultNames = "from_elements")
+    resultNames = "from_elements",
+    implementations = FromElementsBufferization.class)
 public final class FromElementsOp extends FromElementsOpBase {
   FromElementsOp(Operation operation) {
     super(operation);
@@ -27,7 +27,6 @@ public final class FromElementsOp extends FromElementsOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.typesFrom("elements", "result", "operand types match result element type", FromElementsOp::elementTypes);
-    op.implement(BufferizableOpInterface.class, new FromElementsBufferization());
   }
 
   private static @Nullable List<Type> elementTypes(List<Type> result) {

@@ -18,6 +18,7 @@ import org.mortise.ir.types.IndexType;
     implicitTerminator = "tensor.yield",
     format = "$dynamicExtents $body attr-dict `:` type($result)",
     resultNames = "generated",
+    implementations = ResultShapes.OfSizes.class,
     patterns = GeneratePatterns.class)
 public final class GenerateOp extends GenerateOpBase {
   GenerateOp(Operation operation) {

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** Returns a tensor with one element replaced. */
 @Op(name = "tensor.insert",
@@ -23,6 +18,7 @@ import org.osgi.service.component.annotations.Component;
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
     resultNames = "inserted",
+    implementations = {InsertOp.DestinationStyle.class, InsertBufferization.class},
     patterns = CastIntoDestinationStyle.class)
 public final class InsertOp extends InsertOpBase {
   InsertOp(Operation operation) {
@@ -32,7 +28,6 @@ public final class InsertOp extends InsertOpBase {
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("result", "dest", "result type matches type of dest", type -> type);
     op.typeFrom("scalar", "dest", "scalar type matches element type of dest", TensorTypes::elementType);
-    op.implement(BufferizableOpInterface.class, new InsertBufferization());
   }
 
   @Nullable Diagnostic verify() {
@@ -44,10 +39,7 @@ public final class InsertOp extends InsertOpBase {
   }
 
   /** The destination is the only init. */
-  @Component(service = DestinationStyleOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class DestinationStyle implements DestinationStyleOpInterface {
+  static final class DestinationStyle implements DestinationStyleOpInterface {
     @Override
     public OperandRange getDpsInits(Operation op) {
       return new OperandRange(op, 1, 1);

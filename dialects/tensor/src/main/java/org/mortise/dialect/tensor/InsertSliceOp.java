@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import com.google.auto.service.AutoService;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -23,7 +19,6 @@ import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.syntax.DynamicIndexList;
-import org.osgi.service.component.annotations.Component;
 
 /** Returns a tensor with a part of it replaced by another tensor. Dimensions of size 1 can be added. */
 @Op(name = "tensor.insert_slice",
@@ -43,6 +38,10 @@ import org.osgi.service.component.annotations.Component;
           + " custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `into` type($dest)",
     resultNames = "inserted_slice",
+    implementations = {
+        InsertSliceOp.Slice.class, InsertSliceOp.DestinationStyle.class, InsertSliceBufferization.class,
+        SliceSubsets.Slice.class, SliceSubsets.Insertion.class, ResultShapes.OfDestination.class
+    },
     patterns = InsertSlicePatterns.class)
 public final class InsertSliceOp extends InsertSliceOpBase {
   InsertSliceOp(Operation operation) {
@@ -52,7 +51,6 @@ public final class InsertSliceOp extends InsertSliceOpBase {
   static void define(OpDefinitionBuilder op) {
     op.directive(DynamicIndexList.NAME, new DynamicIndexList());
     op.typeFrom("result", "dest", "expected result type to match dest type", type -> type);
-    op.implement(BufferizableOpInterface.class, new InsertSliceBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -96,10 +94,7 @@ public final class InsertSliceOp extends InsertSliceOpBase {
   }
 
   /** The part of the larger tensor. */
-  @Component(service = OffsetSizeAndStrideOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Slice implements OffsetSizeAndStrideOpInterface {
+  static final class Slice implements OffsetSizeAndStrideOpInterface {
     @Override
     public MixedIndices getMixedOffsets(Operation op) {
       return of(op).mixedOffsets();
@@ -117,10 +112,7 @@ public final class InsertSliceOp extends InsertSliceOpBase {
   }
 
   /** The destination is the only init. */
-  @Component(service = DestinationStyleOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class DestinationStyle implements DestinationStyleOpInterface {
+  static final class DestinationStyle implements DestinationStyleOpInterface {
     @Override
     public OperandRange getDpsInits(Operation op) {
       return new OperandRange(op, 1, 1);

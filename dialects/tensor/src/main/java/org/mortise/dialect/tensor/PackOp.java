@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -16,7 +13,6 @@ import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.syntax.DynamicIndexList;
-import org.osgi.service.component.annotations.Component;
 
 /** Tiles dimensions of a tensor and moves the tiles to new inner dimensions. */
 @Op(name = "tensor.pack",
@@ -34,6 +30,7 @@ import org.osgi.service.component.annotations.Component;
           + " `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles)"
           + " `into` $dest attr-dict `:` type($source) `->` type($dest)",
     resultNames = "pack",
+    implementations = {PackOp.Speculation.class, PackOp.DestinationStyle.class, ResultShapes.OfDestination.class},
     patterns = {PackPatterns.class, CastIntoDestinationStyle.class})
 public final class PackOp extends PackOpBase {
   PackOp(Operation operation) {
@@ -69,10 +66,7 @@ public final class PackOp extends PackOpBase {
   }
 
   /** The operation is speculatable if it pads, or if all tiles have known sizes: an incomplete tile is undefined. */
-  @Component(service = ConditionallySpeculatable.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Speculation implements ConditionallySpeculatable {
+  static final class Speculation implements ConditionallySpeculatable {
     @Override
     public boolean isSpeculatable(Operation op) {
       PackOp pack = of(op);
@@ -81,10 +75,7 @@ public final class PackOp extends PackOpBase {
   }
 
   /** The destination is the only init. */
-  @Component(service = DestinationStyleOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class DestinationStyle implements DestinationStyleOpInterface {
+  static final class DestinationStyle implements DestinationStyleOpInterface {
     @Override
     public OperandRange getDpsInits(Operation op) {
       return new OperandRange(op, 1, 1);

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** The result has the sizes of the operand and of the padding on both sides. */
-@Component(service = ValueBoundsOpInterface.class)
-@Serves(PadOp.NAME)
-@AutoService(OpInterface.class)
-public final class PadBounds implements ValueBoundsOpInterface {
+final class PadBounds implements ValueBoundsOpInterface {
   @Override
   public void populateBoundsForShapedValueDim(Operation op, Value value, int dim, ValueBoundsConstraintSet bounds) {
     PadOp pad = PadOp.of(op);

@@ -23,6 +23,7 @@ import org.mortise.ir.syntax.DynamicIndexList;
           + " `high` `` custom<DynamicIndexList>($high, $static_high)"
           + " $region attr-dict `:` type($source) `to` type($result)",
     resultNames = "padded",
+    implementations = {PadBounds.class, ResultShapes.OfPad.class},
     patterns = PadPatterns.class)
 public final class PadOp extends PadOpBase {
   PadOp(Operation operation) {

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import com.google.auto.service.AutoService;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
@@ -20,7 +16,6 @@ import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.interfaces.ParallelCombiningOpInterface;
 import org.mortise.ir.syntax.DynamicIndexList;
-import org.osgi.service.component.annotations.Component;
 
 /** Inserts the result of a thread into a part of a result of the enclosing parallel loop. */
 @Op(name = "tensor.parallel_insert_slice",
@@ -38,6 +33,10 @@ import org.osgi.service.component.annotations.Component;
           + " custom<DynamicIndexList>($sizes, $static_sizes)"
           + " custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `into` type($dest)",
+    implementations = {
+        ParallelInsertSliceOp.Slice.class, ParallelInsertSliceBufferization.class, SliceSubsets.Slice.class,
+        SliceSubsets.Insertion.class
+    },
     patterns = InsertSlicePatterns.class)
 public final class ParallelInsertSliceOp extends ParallelInsertSliceOpBase {
   ParallelInsertSliceOp(Operation operation) {
@@ -46,7 +45,6 @@ public final class ParallelInsertSliceOp extends ParallelInsertSliceOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.directive(DynamicIndexList.NAME, new DynamicIndexList());
-    op.implement(BufferizableOpInterface.class, new ParallelInsertSliceBufferization());
   }
 
   @Nullable Diagnostic verify() {
@@ -92,10 +90,7 @@ public final class ParallelInsertSliceOp extends ParallelInsertSliceOpBase {
   }
 
   /** The part of the larger tensor. */
-  @Component(service = OffsetSizeAndStrideOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Slice implements OffsetSizeAndStrideOpInterface {
+  static final class Slice implements OffsetSizeAndStrideOpInterface {
     @Override
     public MixedIndices getMixedOffsets(Operation op) {
       return of(op).mixedOffsets();

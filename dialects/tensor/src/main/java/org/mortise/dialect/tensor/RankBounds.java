@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
 import org.mortise.ir.types.ShapedType;
-import org.osgi.service.component.annotations.Component;
 
 /** The result is the rank of a type. */
-@Component(service = ValueBoundsOpInterface.class)
-@Serves(RankOp.NAME)
-@AutoService(OpInterface.class)
-public final class RankBounds implements ValueBoundsOpInterface {
+final class RankBounds implements ValueBoundsOpInterface {
   @Override
   public void populateBoundsForIndexValue(Operation op, Value value, ValueBoundsConstraintSet bounds) {
     if (op.operand(0).type() instanceof ShapedType type && type.hasRank()) {

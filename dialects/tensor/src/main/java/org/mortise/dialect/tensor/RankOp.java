@@ -4,10 +4,8 @@ package org.mortise.dialect.tensor;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Returns the number of dimensions of a tensor. */
@@ -16,14 +14,11 @@ import org.mortise.ir.types.RankedTensorType;
     results = "result: INDEX",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "$tensor attr-dict `:` type($tensor)",
-    resultNames = "rank")
+    resultNames = "rank",
+    implementations = {RankBufferization.class, RankBounds.class})
 public final class RankOp extends RankOpBase {
   RankOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new RankBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {

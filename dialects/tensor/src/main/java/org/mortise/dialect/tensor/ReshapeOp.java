@@ -5,10 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 
@@ -18,14 +16,11 @@ import org.mortise.ir.types.TensorType;
     results = "result: ANY_TENSOR",
     traits = "PURE",
     format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
-    resultNames = "reshape")
+    resultNames = "reshape",
+    implementations = ReshapeBufferization.class)
 public final class ReshapeOp extends ReshapeOpBase {
   ReshapeOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(BufferizableOpInterface.class, new ReshapeBufferization());
   }
 
   @Nullable Diagnostic verify() {

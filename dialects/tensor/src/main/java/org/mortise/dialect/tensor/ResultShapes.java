@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -9,9 +8,7 @@ import org.mortise.dialect.affine.AffineApplies;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
@@ -23,7 +20,6 @@ import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
-import org.osgi.service.component.annotations.Component;
 
 /** Reification of the result shapes of operations of this dialect from their operands. */
 public final class ResultShapes {
@@ -75,10 +71,7 @@ public final class ResultShapes {
   }
 
   /** Operations whose operands are the dynamic sizes. */
-  @Component(service = ReifyRankedShapedTypeOpInterface.class)
-  @Serves({EmptyOp.NAME, GenerateOp.NAME, SplatOp.NAME})
-  @AutoService(OpInterface.class)
-  public static final class OfSizes implements ReifyRankedShapedTypeOpInterface {
+  static final class OfSizes implements ReifyRankedShapedTypeOpInterface {
     @Override
     public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       RankedTensorType type = TensorTypes.of(op.result(0));
@@ -88,10 +81,7 @@ public final class ResultShapes {
   }
 
   /** Operations whose result has the shape of the destination. */
-  @Component(service = ReifyRankedShapedTypeOpInterface.class)
-  @Serves({InsertSliceOp.NAME, PackOp.NAME, UnPackOp.NAME})
-  @AutoService(OpInterface.class)
-  public static final class OfDestination implements ReifyRankedShapedTypeOpInterface {
+  static final class OfDestination implements ReifyRankedShapedTypeOpInterface {
     @Override
     public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       return List.of(mixedSizes(builder, op.location(), op.operand(1)));
@@ -99,10 +89,7 @@ public final class ResultShapes {
   }
 
   /** The sizes of a slice without the dropped dimensions. */
-  @Component(service = ReifyRankedShapedTypeOpInterface.class)
-  @Serves(ExtractSliceOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class OfSlice implements ReifyRankedShapedTypeOpInterface {
+  static final class OfSlice implements ReifyRankedShapedTypeOpInterface {
     @Override
     public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       ExtractSliceOp slice = ExtractSliceOp.of(op);
@@ -111,10 +98,7 @@ public final class ResultShapes {
   }
 
   /** The sum of the sizes along the dimension of the concatenation, and the sizes of an input otherwise. */
-  @Component(service = ReifyRankedShapedTypeOpInterface.class)
-  @Serves(ConcatOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class OfConcat implements ReifyRankedShapedTypeOpInterface {
+  static final class OfConcat implements ReifyRankedShapedTypeOpInterface {
     @Override
     public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       ConcatOp concat = ConcatOp.of(op);
@@ -147,10 +131,7 @@ public final class ResultShapes {
   }
 
   /** The sums of the sizes of the source and the padding. */
-  @Component(service = ReifyRankedShapedTypeOpInterface.class)
-  @Serves(PadOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class OfPad implements ReifyRankedShapedTypeOpInterface {
+  static final class OfPad implements ReifyRankedShapedTypeOpInterface {
     @Override
     public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       PadOp pad = PadOp.of(op);
@@ -181,10 +162,7 @@ public final class ResultShapes {
   }
 
   /** The products of the sizes of groups. */
-  @Component(service = ReifyRankedShapedTypeOpInterface.class)
-  @Serves(CollapseShapeOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class OfCollapse implements ReifyRankedShapedTypeOpInterface {
+  static final class OfCollapse implements ReifyRankedShapedTypeOpInterface {
     @Override
     public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       CollapseShapeOp collapse = CollapseShapeOp.of(op);
@@ -207,10 +185,7 @@ public final class ResultShapes {
    * The source sizes divided by the static sizes of their groups, as in MLIR 19; the given output shape if several
    * sizes of a group are dynamic.
    */
-  @Component(service = ReifyRankedShapedTypeOpInterface.class)
-  @Serves(ExpandShapeOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class OfExpansion implements ReifyRankedShapedTypeOpInterface {
+  static final class OfExpansion implements ReifyRankedShapedTypeOpInterface {
     @Override
     public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       ExpandShapeOp expansion = ExpandShapeOp.of(op);

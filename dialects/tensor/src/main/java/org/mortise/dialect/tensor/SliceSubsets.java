@@ -1,33 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetExtractionOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
-import org.osgi.service.component.annotations.Component;
 
 /** The parts of tensors that operations on slices access. */
 public final class SliceSubsets {
   private SliceSubsets() {}
 
   /** The offsets, sizes and strides of the operation. */
-  @Component(service = SubsetOpInterface.class)
-  @Serves({ExtractSliceOp.NAME, InsertSliceOp.NAME, ParallelInsertSliceOp.NAME})
-  @AutoService(OpInterface.class)
-  public static final class Slice implements SubsetOpInterface {
+  static final class Slice implements SubsetOpInterface {
     @Override
     public HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
       return sliceOf(op);
@@ -35,10 +28,7 @@ public final class SliceSubsets {
   }
 
   /** Extracts a vector from the source tensor. */
-  @Component(service = SubsetExtractionOpInterface.class)
-  @Serves(ExtractSliceOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class Extraction implements SubsetExtractionOpInterface {
+  static final class Extraction implements SubsetExtractionOpInterface {
     @Override
     public OpOperand getSourceOperand(Operation op) {
       return ExtractSliceOp.of(op).sourceOperand();
@@ -46,10 +36,7 @@ public final class SliceSubsets {
   }
 
   /** The source is inserted into the destination. */
-  @Component(service = SubsetInsertionOpInterface.class)
-  @Serves({InsertSliceOp.NAME, ParallelInsertSliceOp.NAME})
-  @AutoService(OpInterface.class)
-  public static final class Insertion implements SubsetInsertionOpInterface {
+  static final class Insertion implements SubsetInsertionOpInterface {
     private static final int DEST = 1;
 
     @Override

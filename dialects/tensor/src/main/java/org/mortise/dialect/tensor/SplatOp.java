@@ -15,7 +15,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "aggregate: ANY_RANKED_TENSOR",
     traits = "PURE",
     format = "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)",
-    resultNames = "splat")
+    resultNames = "splat",
+    implementations = ResultShapes.OfSizes.class)
 public final class SplatOp extends SplatOpBase {
   SplatOp(Operation operation) {
     super(operation);

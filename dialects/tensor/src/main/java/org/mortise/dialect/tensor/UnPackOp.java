@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -16,7 +13,6 @@ import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.syntax.DynamicIndexList;
-import org.osgi.service.component.annotations.Component;
 
 /** Moves the tiles of a packed tensor back to their original dimensions. */
 @Op(name = "tensor.unpack",
@@ -32,6 +28,9 @@ import org.osgi.service.component.annotations.Component;
           + " `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles)"
           + " `into` $dest attr-dict `:` type($source) `->` type($dest)",
     resultNames = "unpack",
+    implementations = {
+        UnPackOp.Speculation.class, UnPackOp.DestinationStyle.class, ResultShapes.OfDestination.class
+    },
     patterns = {PackPatterns.class, CastIntoDestinationStyle.class})
 public final class UnPackOp extends UnPackOpBase {
   UnPackOp(Operation operation) {
@@ -67,10 +66,7 @@ public final class UnPackOp extends UnPackOpBase {
   }
 
   /** The operation is speculatable if the sizes of all tiles are known: a size of zero is undefined behavior. */
-  @Component(service = ConditionallySpeculatable.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Speculation implements ConditionallySpeculatable {
+  static final class Speculation implements ConditionallySpeculatable {
     @Override
     public boolean isSpeculatable(Operation op) {
       return Packing.areTilesKnown(of(op).mixedTiles(), of(op).sourceType());
@@ -78,10 +74,7 @@ public final class UnPackOp extends UnPackOpBase {
   }
 
   /** The destination is the only init. */
-  @Component(service = DestinationStyleOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class DestinationStyle implements DestinationStyleOpInterface {
+  static final class DestinationStyle implements DestinationStyleOpInterface {
     @Override
     public OperandRange getDpsInits(Operation op) {
       return new OperandRange(op, 1, 1);

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.test;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.CopyOpInterface;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.ReturnLike;
-import org.osgi.service.component.annotations.Component;
 
 /** Operations that read and write buffers. */
 @Op(name = "test.buffer_based", summary = "Reads one buffer and writes another one.",
@@ -25,7 +19,8 @@ import org.osgi.service.component.annotations.Component;
     format = "$result `:` type($result) attr-dict")
 @Op(name = "test.copy", summary = "Copies a buffer.",
     operands = {"source: ANY_RANKED_OR_UNRANKED_MEMREF read", "target: ANY_RANKED_OR_UNRANKED_MEMREF write"},
-    format = "`(` $source `,` $target `)` `:` `(` type($source) `,` type($target) `)` attr-dict")
+    format = "`(` $source `,` $target `)` `:` `(` type($source) `,` type($target) `)` attr-dict",
+    implementations = BufferOps.Copy.class)
 @Op(name = "test.tensor_based", summary = "Computes a tensor.",
     operands = "input: ANY_RANKED_TENSOR", results = "result: ANY_RANKED_TENSOR",
     format = "`in` `` `(` $input `:` type($input) `)` `->` type($result) attr-dict")
@@ -41,10 +36,7 @@ public final class BufferOps {
   private BufferOps() {}
 
   /** Copies from the first operand to the second one. */
-  @Component(service = CopyOpInterface.class)
-  @Serves(COPY)
-  @AutoService(OpInterface.class)
-  public static final class Copy implements CopyOpInterface {
+  static final class Copy implements CopyOpInterface {
     @Override
     public Value getSource(Operation op) {
       return op.operand(0);
@@ -55,10 +47,4 @@ public final class BufferOps {
       return op.operand(1);
     }
   }
-
-  /** Forwards the operand. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(REGION_YIELD)
-  @AutoService(OpInterface.class)
-  public static final class Yield extends ReturnLike {}
 }

@@ -7,25 +7,24 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.ShapedType;
 
 /** Has the element type and the number of elements of its result as derived attributes. */
-@Op(name = "test.derived_type_attr", results = "output: ANY_TENSOR")
+@Op(name = "test.derived_type_attr", results = "output: ANY_TENSOR",
+    implementations = DerivedTypeAttrOp.Derived.class)
 final class DerivedTypeAttrOp extends DerivedTypeAttrOpBase {
   DerivedTypeAttrOp(Operation operation) {
     super(operation);
   }
 
-  static void define(OpDefinitionBuilder op) {
-    op.implement(DerivedAttributeOpInterface.class, DerivedTypeAttrOp::derive);
-  }
-
-  /** An unknown number of elements counts as zero. */
-  private static List<NamedAttribute> derive(Operation op) {
-    ShapedType type = (ShapedType) op.result(0).type();
-    int count = type.hasStaticShape() ? (int) type.numElements() : 0;
-    return List.of(new NamedAttribute("element_dtype", TypeAttr.of(type.elementType())),
-        new NamedAttribute("num_elements", IntegerAttr.i32(op.context(), count)));
+  /** The element type and the number of elements; an unknown number counts as zero. */
+  static final class Derived implements DerivedAttributeOpInterface {
+    @Override
+    public List<NamedAttribute> materializeDerivedAttributes(Operation op) {
+      ShapedType type = (ShapedType) op.result(0).type();
+      int count = type.hasStaticShape() ? (int) type.numElements() : 0;
+      return List.of(new NamedAttribute("element_dtype", TypeAttr.of(type.elementType())),
+          new NamedAttribute("num_elements", IntegerAttr.i32(op.context(), count)));
+    }
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.func.CallOp;
 import org.mortise.dialect.tensor.CastIntoDestinationStyle;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -108,21 +109,16 @@ import org.mortise.ir.rewrite.RewritePattern;
     define = "FoldOps.compared")
 @Op(name = "test.data_layout_query", summary = "Is given facts of the layout of a type.", results = "res: ANY")
 @Op(name = "test.op_with_data_layout", summary = "Has a data layout.", regions = "region...",
-    define = "FoldOps.dataLayout")
+    implementations = FoldOps.DataLayout.class)
 @Op(name = "test.destination_style_op", summary = "Writes to its last operands.",
     operands = {"inputs: ANY...", "outputs: ANY...", "other_operands: ANY..."}, results = "results: ANY...",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)?"
         + " (`(` $other_operands^ `:` type($other_operands) `)`)? (`->` type($results)^)?",
-    define = "FoldOps.destination")
+    implementations = FoldOps.DestinationStyle.class, define = "FoldOps.destination")
 final class FoldOps {
 
   private FoldOps() {}
-
-  /** An attribute of the operation states the layout of types. */
-  static void dataLayout(OpDefinitionBuilder op) {
-    op.implement(DataLayoutOpInterface.class, new DataLayoutOpInterface() {});
-  }
 
   static void toOperand(OpDefinitionBuilder op) {
     op.folder((each, constants) -> FoldResult.of(each.operand(0)));
@@ -179,7 +175,6 @@ final class FoldOps {
 
   static void destination(OpDefinitionBuilder op) {
     canonicalize(op, "test.destination_style_op", CastIntoDestinationStyle.TITLE, CastIntoDestinationStyle::apply);
-    op.implement(DestinationStyleOpInterface.class, each -> each.operandGroup(1));
   }
 
   static void erasing(OpDefinitionBuilder op) {
@@ -211,5 +206,16 @@ final class FoldOps {
     CallOp.create(rewriter, op.location(), List.of(), List.of(), (SymbolRefAttr) op.getAttr("callee"));
     rewriter.eraseOp(op);
     return true;
+  }
+
+  /** An attribute of the operation states the layout of types. */
+  static final class DataLayout implements DataLayoutOpInterface {}
+
+  /** The second group of operands are the inits. */
+  static final class DestinationStyle implements DestinationStyleOpInterface {
+    @Override
+    public OperandRange getDpsInits(Operation op) {
+      return op.operandGroup(1);
+    }
   }
 }

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.test;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -25,33 +22,39 @@ import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
-import org.osgi.service.component.annotations.Component;
 
 /** Operations with unusual control flow. */
 @Op(name = "test.loop_block", summary = "A loop whose body ends in test.loop_block_term.",
     operands = "init: I32", results = "floatResult: F32", regions = "body",
-    format = "$init `:` functional-type($init, $floatResult) $body attr-dict-with-keyword")
+    format = "$init `:` functional-type($init, $floatResult) $body attr-dict-with-keyword",
+    implementations = LoopOps.Looping.class)
 @Op(name = "test.loop_block_term", summary = "Ends the body of a loop with its next value and its result.",
     operands = {"nextIterArg: I32", "exitArg: F32"}, traits = {"PURE", "TERMINATOR"},
-    format = "`iter` $nextIterArg `exit` $exitArg attr-dict")
+    format = "`iter` $nextIterArg `exit` $exitArg attr-dict",
+    implementations = LoopOps.LoopEnd.class)
 @Op(name = "test.switch_with_no_break", summary = "Executes the region of a case and those after it.",
     operands = "arg: INDEX", attributes = "cases: DENSE_I64_ARRAY", regions = "caseRegions: ONE_BLOCK...",
     traits = {"RECURSIVE_MEMORY_EFFECTS", "NO_TERMINATOR", "SINGLE_BLOCK"},
-    format = "$arg attr-dict custom<SwitchCases>($cases, $caseRegions)", define = "LoopOps.cases")
+    format = "$arg attr-dict custom<SwitchCases>($cases, $caseRegions)", define = "LoopOps.cases",
+    implementations = LoopOps.FallingThrough.class)
 @Op(name = "test.graph_loop", summary = "A loop whose body is a graph region.",
     operands = "args: ANY...", results = "rets: ANY...", regions = "body: ONE_BLOCK",
     traits = {"RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE", "SINGLE_BLOCK", "NO_TERMINATOR",
         "GRAPH_REGIONS"},
-    format = "$args $body attr-dict `:` functional-type(operands, results)")
+    format = "$args $body attr-dict `:` functional-type(operands, results)",
+    implementations = LoopOps.Loop.class)
 @Op(name = "test.store_with_a_loop_region", summary = "Stores to an address before or after a loop.",
     operands = "address: ANY_MEMREF write", attributes = "store_before_region: BOOL", regions = "body",
-    traits = "SINGLE_BLOCK", format = "$address attr-dict-with-keyword regions `:` type($address)")
+    traits = "SINGLE_BLOCK", format = "$address attr-dict-with-keyword regions `:` type($address)",
+    implementations = LoopOps.Storing.class)
 @Op(name = "test.internal_br", summary = "Branches to one of two blocks.",
     operands = {"successOperands: ANY...", "errorOperands: ANY..."},
-    successors = {"successTarget", "errorTarget"}, traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS"})
+    successors = {"successTarget", "errorTarget"}, traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS"},
+    implementations = LoopOps.Branching.class)
 @Op(name = "test.producing_br", summary = "Branches to one of two blocks with a value that it produces.",
     operands = {"firstOperands: ANY...", "secondOperands: ANY..."}, results = "result: I32",
-    successors = {"first", "second"}, traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS"})
+    successors = {"first", "second"}, traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS"},
+    implementations = LoopOps.Branching.class)
 public final class LoopOps {
   static final String LOOP_BLOCK = "test.loop_block";
   static final String LOOP_BLOCK_TERM = "test.loop_block_term";
@@ -68,10 +71,7 @@ public final class LoopOps {
   }
 
   /** From the operation into the body, and from there to itself or to the operation. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(LOOP_BLOCK)
-  @AutoService(OpInterface.class)
-  public static final class Looping implements RegionBranchOpInterface {
+  static final class Looping implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return op.operandGroup(0);
@@ -85,10 +85,7 @@ public final class LoopOps {
   }
 
   /** To the body with the first operand, to the operation with the second one. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(LOOP_BLOCK_TERM)
-  @AutoService(OpInterface.class)
-  public static final class LoopEnd implements RegionBranchTerminatorOpInterface {
+  static final class LoopEnd implements RegionBranchTerminatorOpInterface {
     @Override
     public OperandRange getSuccessorOperands(Operation op, RegionBranchPoint target) {
       return op.operandGroup(target.isParent() ? 1 : 0);
@@ -96,10 +93,7 @@ public final class LoopOps {
   }
 
   /** From the operation into any region, and from there into the next one. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(SWITCH)
-  @AutoService(OpInterface.class)
-  public static final class FallingThrough implements RegionBranchOpInterface {
+  static final class FallingThrough implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return new OperandRange(op, 0, 0);
@@ -122,10 +116,7 @@ public final class LoopOps {
   }
 
   /** From the operation into the body, and from there to itself or to the operation. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(STORE_LOOP)
-  @AutoService(OpInterface.class)
-  public static final class Storing implements RegionBranchOpInterface {
+  static final class Storing implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return new OperandRange(op, 0, 0);
@@ -139,9 +130,6 @@ public final class LoopOps {
   }
 
   /** The body is the loop. */
-  @Component(service = LoopLikeOpInterface.class)
-  @Serves(GRAPH_LOOP)
-  @AutoService(OpInterface.class)
   public static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
@@ -150,10 +138,7 @@ public final class LoopOps {
   }
 
   /** The first group of operands goes to the first block, the second one to the second. */
-  @Component(service = BranchOpInterface.class)
-  @Serves({INTERNAL_BR, PRODUCING_BR})
-  @AutoService(OpInterface.class)
-  public static final class Branching implements BranchOpInterface {
+  static final class Branching implements BranchOpInterface {
     @Override
     public SuccessorOperands getSuccessorOperands(Operation op, int index) {
       return new SuccessorOperands(op.operandGroup(index));

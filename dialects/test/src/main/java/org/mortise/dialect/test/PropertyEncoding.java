@@ -14,12 +14,13 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.types.IntegerType;
 
 /** The bytecode of properties that are attributes here but other data in MLIR, in order. */
 final class PropertyEncoding implements BytecodeOpInterface {
   /** MLIR's data type of a property, which determines its encoding. */
-  enum Kind {
+  private enum Kind {
     ATTRIBUTE,
     I32,
     I64,
@@ -33,19 +34,37 @@ final class PropertyEncoding implements BytecodeOpInterface {
 
   private final List<Field> fields = new ArrayList<>();
 
-  PropertyEncoding with(String name, Kind kind) {
+  PropertyEncoding(OpDefinition definition) {
+    switch (definition.name()) {
+      case "test.with_properties" -> with("b", Kind.ATTRIBUTE).with("a", Kind.I64).with("array", Kind.FOUR_NUMBERS);
+      case "test.with_properties_and_attr", "test.with_properties_and_inferred_type" ->
+          with("lhs", Kind.ATTRIBUTE).with("rhs", Kind.I64);
+      case "test.with_nice_properties" -> with("prop", "label", Kind.TEXT).with("prop", "value", Kind.I32);
+      case "test.with_versioned_properties" ->
+          with("prop", "value1", Kind.I32).with("prop", "value2", Kind.I32).sinceVersion2();
+      case "test.versionedA" -> with("dims", Kind.ATTRIBUTE).with("modifier", Kind.ATTRIBUTE).sinceVersion2();
+      case "test.with_wrapped_properties" -> with("prop", Kind.TEXT);
+      case "test.using_int_property_with_worse_bytecode" -> with("value", Kind.ATTRIBUTE);
+      case "test.using_property_in_custom" -> with("prop", Kind.THREE_NUMBERS);
+      case "test.using_property_in_custom_and_other" -> with("prop", Kind.THREE_NUMBERS).with("other", Kind.I64);
+      case "test.using_property_ref_in_custom" -> with("first", Kind.I64).with("second", Kind.I64);
+      default -> throw new IllegalArgumentException(definition.name());
+    }
+  }
+
+  private PropertyEncoding with(String name, Kind kind) {
     fields.add(new Field(name, "", kind, false));
     return this;
   }
 
   /** Adds an entry of the dictionary that is a property. */
-  PropertyEncoding with(String owner, String name, Kind kind) {
+  private PropertyEncoding with(String owner, String name, Kind kind) {
     fields.add(new Field(name, owner, kind, false));
     return this;
   }
 
   /** States that the last added property is absent in programs before version 2.0 of the dialect. */
-  PropertyEncoding sinceVersion2() {
+  private PropertyEncoding sinceVersion2() {
     Field last = fields.remove(fields.size() - 1);
     fields.add(new Field(last.name, last.owner, last.kind, true));
     return this;

@@ -3,11 +3,9 @@ package org.mortise.dialect.test;
 
 import java.util.List;
 import java.util.function.Function;
-import org.mortise.dialect.test.PropertyEncoding.Kind;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.BytecodeOpInterface;
 import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
@@ -26,7 +24,7 @@ import org.mortise.ir.syntax.PrintedArguments;
 import org.mortise.ir.types.IntegerType;
 
 /** Operations with non-attribute properties in MLIR; here they are attributes. */
-@Op(name = "test.with_properties", define = "PropertyOps.encoded",
+@Op(name = "test.with_properties", implementations = PropertyEncoding.class,
     summary = "Has a number, a string and a list.",
     attributes = {"a: NUMBER = ZERO_I64", "b: STRING", "array: NUMBERS = FOUR_ZEROS"},
     format = "prop-dict attr-dict")
@@ -34,40 +32,42 @@ import org.mortise.ir.types.IntegerType;
     attributes = "a: I32 = ZERO_I32", format = "prop-dict attr-dict")
 @Op(name = "test.with_optional_properties", summary = "Has numbers that may be missing.",
     attributes = {"a: I32?", "b: I32?"}, format = "prop-dict attr-dict")
-@Op(name = "test.with_properties_and_attr", define = "PropertyOps.encoded",
+@Op(name = "test.with_properties_and_attr", implementations = PropertyEncoding.class,
     summary = "Has a number in the format and one besides.",
     attributes = {"lhs: I32", "rhs: NUMBER = ZERO_I64"}, format = "$lhs prop-dict attr-dict")
-@Op(name = "test.with_properties_and_inferred_type", define = "PropertyOps.sum",
+@Op(name = "test.with_properties_and_inferred_type",
+    implementations = PropertyEncoding.class, define = "PropertyOps.sum",
     summary = "Has an integer of as many bits as its numbers are in sum.",
     attributes = {"lhs: I32", "rhs: NUMBER = ZERO_I64"}, results = "result: ANY", traits = "INFERS_RESULT_TYPES",
     format = "$lhs prop-dict attr-dict")
-@Op(name = "test.with_nice_properties", define = "PropertyOps.encoded",
+@Op(name = "test.with_nice_properties", implementations = PropertyEncoding.class,
     summary = "Has a word and a number.", attributes = "prop: WORD_AND_NUMBER",
     format = "$prop attr-dict")
-@Op(name = "test.with_versioned_properties", define = "PropertyOps.encoded",
+@Op(name = "test.with_versioned_properties", implementations = PropertyEncoding.class,
     summary = "Has two numbers.",
     attributes = "prop: TWO_NUMBERS = TWO_ZEROS", format = "$prop attr-dict")
-@Op(name = "test.versionedA", define = "PropertyOps.encoded",
+@Op(name = "test.versionedA", implementations = PropertyEncoding.class,
     summary = "Has a number, and a modifier since version 2.0.",
     attributes = {"dims: I64", "modifier: BOOL"})
 @Op(name = "test.versionedB", summary = "Has an attribute whose encoding depends on the version.",
     attributes = "attribute: PAIR_OF_NUMBERS")
 @Op(name = "test.versionedC", summary = "Has an attribute whose encoding depends on the version, or integers.",
     attributes = "attribute: PAIR_OR_I32_ELEMENTS")
-@Op(name = "test.with_wrapped_properties", define = "PropertyOps.encoded",
+@Op(name = "test.with_wrapped_properties", implementations = PropertyEncoding.class,
     summary = "Has a string.", attributes = "prop: TEXT = EMPTY_STRING",
     format = "prop-dict attr-dict")
-@Op(name = "test.using_int_property_with_worse_bytecode", define = "PropertyOps.encoded",
+@Op(name = "test.using_int_property_with_worse_bytecode", implementations = PropertyEncoding.class,
     summary = "Has a number.",
     attributes = "value: NUMBER = ZERO_I64")
-@Op(name = "test.using_property_in_custom", define = "PropertyOps.directives", summary = "Has three numbers.",
+@Op(name = "test.using_property_in_custom", summary = "Has three numbers.",
+    implementations = PropertyEncoding.class, define = "PropertyOps.directives",
     attributes = "prop: NUMBERS = THREE_ZEROS", format = "custom<UsingPropertyInCustom>($prop) attr-dict")
-@Op(name = "test.using_property_in_custom_and_other", define = "PropertyOps.directives",
-    summary = "Has three numbers and another one.",
+@Op(name = "test.using_property_in_custom_and_other", summary = "Has three numbers and another one.",
+    implementations = PropertyEncoding.class, define = "PropertyOps.directives",
     attributes = {"prop: NUMBERS = THREE_ZEROS", "other: NUMBER = ZERO_I64"},
     format = "custom<UsingPropertyInCustom>($prop) prop-dict attr-dict")
-@Op(name = "test.using_property_ref_in_custom", define = "PropertyOps.directives",
-    summary = "Has two numbers, and their sum in the text.",
+@Op(name = "test.using_property_ref_in_custom", summary = "Has two numbers, and their sum in the text.",
+    implementations = PropertyEncoding.class, define = "PropertyOps.directives",
     attributes = {"first: NUMBER = ZERO_I64", "second: NUMBER = ZERO_I64"},
     format = "custom<IntProperty>($first) `+` custom<SumProperty>($second, ref($first)) attr-dict")
 final class PropertyOps {
@@ -98,35 +98,8 @@ final class PropertyOps {
         .with("value2", TestConstraints.integer(context, 32, second));
   }
 
-  /** The encoding in bytecode, where the data are no attributes. */
-  static void encoded(OpDefinitionBuilder op) {
-    op.implement(BytecodeOpInterface.class, encoding(op.name()));
-  }
-
-  private static PropertyEncoding encoding(String name) {
-    PropertyEncoding encoding = new PropertyEncoding();
-    return switch (name) {
-      case "test.with_properties" ->
-          encoding.with("b", Kind.ATTRIBUTE).with("a", Kind.I64).with("array", Kind.FOUR_NUMBERS);
-      case "test.with_properties_and_attr", "test.with_properties_and_inferred_type" ->
-          encoding.with("lhs", Kind.ATTRIBUTE).with("rhs", Kind.I64);
-      case "test.with_nice_properties" -> encoding.with("prop", "label", Kind.TEXT).with("prop", "value", Kind.I32);
-      case "test.with_versioned_properties" ->
-          encoding.with("prop", "value1", Kind.I32).with("prop", "value2", Kind.I32).sinceVersion2();
-      case "test.versionedA" -> encoding.with("dims", Kind.ATTRIBUTE).with("modifier", Kind.ATTRIBUTE).sinceVersion2();
-      case "test.with_wrapped_properties" -> encoding.with("prop", Kind.TEXT);
-      case "test.using_int_property_with_worse_bytecode" -> encoding.with("value", Kind.ATTRIBUTE);
-      case "test.using_property_in_custom" -> encoding.with("prop", Kind.THREE_NUMBERS);
-      case "test.using_property_in_custom_and_other" ->
-          encoding.with("prop", Kind.THREE_NUMBERS).with("other", Kind.I64);
-      case "test.using_property_ref_in_custom" -> encoding.with("first", Kind.I64).with("second", Kind.I64);
-      default -> throw new IllegalArgumentException(name);
-    };
-  }
-
   /** The result has as many bits as the attributes state in sum. */
   static void sum(OpDefinitionBuilder op) {
-    encoded(op);
     op.inferResultTypes(state -> {
       long left = ((IntegerAttr) state.getAttr("lhs")).longValue();
       Attribute right = state.getAttr("rhs");
@@ -137,7 +110,6 @@ final class PropertyOps {
 
   /** The directives of the formats. */
   static void directives(OpDefinitionBuilder op) {
-    encoded(op);
     op.directive("UsingPropertyInCustom", new Numbers());
     op.directive("IntProperty", new Number());
     op.directive("SumProperty", new SumOfNumbers());

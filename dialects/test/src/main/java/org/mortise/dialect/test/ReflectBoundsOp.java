@@ -6,7 +6,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
@@ -19,30 +18,31 @@ import org.mortise.ir.types.Signedness;
     results = "result: ANY_INTEGER_OR_INDEX",
     attributes = {"umin: ANY_INTEGER?", "umax: ANY_INTEGER?", "smin: ANY_INTEGER?", "smax: ANY_INTEGER?"},
     sameTypes = "value, result",
-    format = "attr-dict $value `:` type($value)")
+    format = "attr-dict $value `:` type($value)",
+    implementations = ReflectBoundsOp.Range.class)
 final class ReflectBoundsOp extends ReflectBoundsOpBase {
   ReflectBoundsOp(Operation operation) {
     super(operation);
   }
 
-  static void define(OpDefinitionBuilder op) {
-    op.implement(InferIntRangeInterface.class, ReflectBoundsOp::infer);
-  }
-
-  private static void infer(Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
-    IntegerRange range = operands.get(0);
-    ReflectBoundsOp reflect = new ReflectBoundsOp(op);
-    Type unsigned = reflect.typeOf(Signedness.UNSIGNED);
-    Type signed = reflect.typeOf(Signedness.SIGNED);
-    reflect.setUminAttr(IntegerAttr.of(unsigned, FixedWidth.wrap(range.umin(), range.width())));
-    reflect.setUmaxAttr(IntegerAttr.of(unsigned, FixedWidth.wrap(range.umax(), range.width())));
-    reflect.setSminAttr(IntegerAttr.of(signed, range.smin()));
-    reflect.setSmaxAttr(IntegerAttr.of(signed, range.smax()));
-    results.set(op.result(0), range);
-  }
-
   private Type typeOf(Signedness signedness) {
     Type type = value().type();
     return type instanceof IntegerType integer ? IntegerType.of(type.context(), integer.width(), signedness) : type;
+  }
+
+  /** The range of the operand, which is also recorded in the attributes. */
+  static final class Range implements InferIntRangeInterface {
+    @Override
+    public void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results) {
+      IntegerRange range = operands.get(0);
+      ReflectBoundsOp reflect = new ReflectBoundsOp(op);
+      Type unsigned = reflect.typeOf(Signedness.UNSIGNED);
+      Type signed = reflect.typeOf(Signedness.SIGNED);
+      reflect.setUminAttr(IntegerAttr.of(unsigned, FixedWidth.wrap(range.umin(), range.width())));
+      reflect.setUmaxAttr(IntegerAttr.of(unsigned, FixedWidth.wrap(range.umax(), range.width())));
+      reflect.setSminAttr(IntegerAttr.of(signed, range.smin()));
+      reflect.setSmaxAttr(IntegerAttr.of(signed, range.smax()));
+      results.set(op.result(0), range);
+    }
   }
 }

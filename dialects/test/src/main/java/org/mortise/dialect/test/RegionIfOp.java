@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.test;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
@@ -24,7 +21,6 @@ import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
-import org.osgi.service.component.annotations.Component;
 
 /** Executes one of two regions on the operands, then a third region on the yielded values. */
 @Op(name = "test.region_if",
@@ -32,7 +28,8 @@ import org.osgi.service.component.annotations.Component;
     results = "results: ANY...",
     regions = {"thenRegion: ONE_BLOCK", "elseRegion: ONE_BLOCK", "joinRegion: ONE_BLOCK"},
     traits = "RECURSIVE_MEMORY_EFFECTS",
-    implicitTerminator = "test.region_if_yield")
+    implicitTerminator = "test.region_if_yield",
+    implementations = RegionIfOp.Branching.class)
 public final class RegionIfOp extends RegionIfOpBase {
   RegionIfOp(Operation operation) {
     super(operation);
@@ -83,10 +80,7 @@ public final class RegionIfOp extends RegionIfOpBase {
   }
 
   /** Control enters the first or second region, continues in the third one, and then leaves the operation. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return of(op).operands();

@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.test;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
-import org.mortise.ir.interfaces.ReturnLike;
-import org.osgi.service.component.annotations.Component;
 
 /** Operations that have regions and no other behaviour. */
 @Op(name = "test.alloca_scope_region", summary = "An automatic allocation scope.", regions = "region",
     traits = "AUTOMATIC_ALLOCATION_SCOPE",
     format = "attr-dict-with-keyword $region")
 @Op(name = "test.any_cond", summary = "A region that is executed in some way.", results = "results: ANY...",
-    regions = "region")
+    regions = "region",
+    implementations = RegionOps.AnyCond.class)
 @Op(name = "test.graph_region", summary = "A graph region.", regions = "region", traits = "GRAPH_REGIONS",
     format = "attr-dict-with-keyword $region")
 @Op(name = "test.one_region_op", summary = "One region.", regions = "region")
@@ -42,10 +37,7 @@ public final class RegionOps {
   private RegionOps() {}
 
   /** The region is executed once; its terminator returns to the operation. */
-  @Component(service = RegionBranchOpInterface.class)
-  @Serves(ANY_COND)
-  @AutoService(OpInterface.class)
-  public static final class AnyCond implements RegionBranchOpInterface {
+  static final class AnyCond implements RegionBranchOpInterface {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       return List.of(point.isParent() ? RegionSuccessor.into(op.region(0)) : RegionSuccessor.parent(op));
@@ -56,10 +48,4 @@ public final class RegionOps {
       return 1;
     }
   }
-
-  /** Forwards all operands. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(RETURN)
-  @AutoService(OpInterface.class)
-  public static final class Return extends ReturnLike {}
 }

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.test;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.DictionaryAttr;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.StringAttr;
@@ -17,10 +14,10 @@ import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.definition.MemoryEffect.Resource;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
-import org.osgi.service.component.annotations.Component;
 
 /** Has the memory effects that its attribute {@code effects} lists: {@code [{effect = "read", on_result}, ...]}. */
-@Op(name = "test.side_effect_op", results = "result: ANY")
+@Op(name = "test.side_effect_op", results = "result: ANY",
+    implementations = SideEffectOp.Effects.class)
 public final class SideEffectOp extends SideEffectOpBase {
   private static final Resource TEST_RESOURCE = new Resource("<Test>");
 
@@ -29,10 +26,7 @@ public final class SideEffectOp extends SideEffectOpBase {
   }
 
   /** Returns the effects that the attribute lists. */
-  @Component(service = MemoryEffectOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Effects implements MemoryEffectOpInterface {
+  static final class Effects implements MemoryEffectOpInterface {
     @Override
     public void getEffects(Operation op, List<MemoryEffect> effects) {
       if (!(op.getAttr("effects") instanceof ArrayAttr list)) {

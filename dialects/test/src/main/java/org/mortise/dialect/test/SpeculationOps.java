@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.test;
 
+import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.Constants;
 
@@ -14,11 +14,15 @@ import org.mortise.ir.interfaces.Constants;
     regions = "body: ONE_BLOCK", traits = {"RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"})
 @Op(name = "test.conditionally_speculatable_op", summary = "Is speculatable if its operand is a constant.",
     operands = "input: I32", results = "result: I32", traits = "NO_MEMORY_EFFECT",
-    define = "SpeculationOps.conditional")
+    implementations = SpeculationOps.OfConstant.class)
 final class SpeculationOps {
   private SpeculationOps() {}
 
-  static void conditional(OpDefinitionBuilder definition) {
-    definition.implement(ConditionallySpeculatable.class, op -> Constants.of(op.operand(0)) != null);
+  /** Speculatable if the operand is a constant. */
+  static final class OfConstant implements ConditionallySpeculatable {
+    @Override
+    public boolean isSpeculatable(Operation op) {
+      return Constants.of(op.operand(0)) != null;
+    }
   }
 }

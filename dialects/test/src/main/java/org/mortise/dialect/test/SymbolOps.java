@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.test;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.interfaces.function.FunctionAssembly;
 import org.mortise.ir.interfaces.function.FunctionLike;
 import org.mortise.ir.interfaces.function.FunctionVerifier;
 import org.mortise.ir.symbols.SymbolTables;
-import org.osgi.service.component.annotations.Component;
 
 /** Symbols and symbol tables. */
 @Op(name = "test.symbol", summary = "A symbol.", attributes = {"sym_name: STRING", "sym_visibility: STRING?"},
@@ -30,10 +25,12 @@ import org.osgi.service.component.annotations.Component;
         "sym_name: STRING", "function_type: FUNCTION_TYPE", "arg_attrs: DICTIONARY_ARRAY?",
         "res_attrs: DICTIONARY_ARRAY?", "sym_visibility: STRING?"
     },
-    regions = "body", traits = "SYMBOL", define = "SymbolOps.function")
+    regions = "body", traits = "SYMBOL", define = "SymbolOps.function",
+    implementations = FunctionLike.class)
 @Op(name = "test.call", summary = "Calls a function.",
     operands = "args: ANY...", attributes = "callee: FLAT_SYMBOL_REF", results = "results: ANY...",
-    format = "$callee `(` $args `)` attr-dict `:` functional-type($args, results)")
+    format = "$callee `(` $args `)` attr-dict `:` functional-type($args, results)",
+    implementations = SymbolOps.Callee.class)
 public final class SymbolOps {
   static final String CALL = "test.call";
   static final String FUNCTION = "test.conversion_func_op";
@@ -45,10 +42,7 @@ public final class SymbolOps {
   }
 
   /** The callee must be a function. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(CALL)
-  @AutoService(OpInterface.class)
-  public static final class Callee implements SymbolUserOpInterface {
+  static final class Callee implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables tables) {
       SymbolRefAttr callee = (SymbolRefAttr) op.getAttr("callee");
@@ -57,10 +51,4 @@ public final class SymbolOps {
           : op.opError("'" + callee.rootReference() + "' does not reference a valid function");
     }
   }
-
-  /** The signature is the attribute {@code function_type}. */
-  @Component(service = {FunctionOpInterface.class, CallableOpInterface.class})
-  @Serves(FUNCTION)
-  @AutoService(OpInterface.class)
-  public static final class Function extends FunctionLike {}
 }

@@ -2,10 +2,10 @@
 package org.mortise.dialect.test;
 
 import java.math.BigInteger;
+import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
@@ -15,15 +15,11 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
     results = "fakeVal: ANY_INTEGER_OR_INDEX",
     attributes = {"umin: ANY_INTEGER", "umax: ANY_INTEGER", "smin: ANY_INTEGER", "smax: ANY_INTEGER"},
     traits = "NO_MEMORY_EFFECT",
-    format = "attr-dict `:` type($fakeVal)")
+    format = "attr-dict `:` type($fakeVal)",
+    implementations = WithBoundsOp.Range.class)
 final class WithBoundsOp extends WithBoundsOpBase {
   WithBoundsOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(InferIntRangeInterface.class,
-        (each, operands, results) -> results.set(each.result(0), new WithBoundsOp(each).range()));
   }
 
   private IntegerRange range() {
@@ -34,5 +30,13 @@ final class WithBoundsOp extends WithBoundsOpBase {
 
   private static BigInteger unsigned(IntegerAttr bound, int width) {
     return FixedWidth.asUnsigned(FixedWidth.wrap(bound.signedValue(), width), width);
+  }
+
+  /** The bounds in the attributes. */
+  static final class Range implements InferIntRangeInterface {
+    @Override
+    public void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results) {
+      results.set(op.result(0), new WithBoundsOp(op).range());
+    }
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
@@ -9,9 +8,7 @@ import org.mortise.dialect.tensor.ResultShapes;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
@@ -19,7 +16,6 @@ import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
 import org.mortise.ir.types.TensorType;
-import org.osgi.service.component.annotations.Component;
 
 /** Permutes the dimensions of a tensor. */
 @Op(name = "tosa.transpose",
@@ -27,6 +23,7 @@ import org.osgi.service.component.annotations.Component;
     results = "output: TENSOR",
     traits = "PURE",
     format = TosaDialect.FUNCTIONAL,
+    implementations = TransposeOp.Shape.class,
     patterns = TransposePatterns.class)
 public final class TransposeOp extends TransposeOpBase {
   TransposeOp(Operation operation) {
@@ -101,10 +98,7 @@ public final class TransposeOp extends TransposeOpBase {
   }
 
   /** The sizes of the operand in the order of the permutation, if that is constant. */
-  @Component(service = ReifyRankedShapedTypeOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Shape implements ReifyRankedShapedTypeOpInterface {
+  static final class Shape implements ReifyRankedShapedTypeOpInterface {
     @Override
     public @Nullable List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       long[] order = of(op).permutation();

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.WhileAssembly;
-import org.osgi.service.component.annotations.Component;
 
 /** Repeats its second region as long as the first one yields true. */
 @Op(name = "tosa.while_loop",
@@ -21,7 +17,8 @@ import org.osgi.service.component.annotations.Component;
     results = "output: TENSOR...",
     regions = {"cond: ONE_BLOCK", "body: ONE_BLOCK"},
     traits = "RECURSIVE_MEMORY_EFFECTS",
-    implicitTerminator = "tosa.yield")
+    implicitTerminator = "tosa.yield",
+    implementations = WhileOp.Loop.class)
 public final class WhileOp extends WhileOpBase {
   WhileOp(Operation operation) {
     super(operation);
@@ -50,10 +47,7 @@ public final class WhileOp extends WhileOpBase {
   }
 
   /** The second region is the loop body. */
-  @Component(service = LoopLikeOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Loop implements LoopLikeOpInterface {
+  static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
       return List.of(of(op).body());

@@ -14,7 +14,7 @@ import org.mortise.ir.definition.Op;
     regions = "alternatives: ONE_BLOCK...",
     traits = {"ISOLATED_FROM_ABOVE", "POSSIBLE_TOP_LEVEL"},
     implicitTerminator = "transform.yield",
-    data = "FUNCTIONAL",
+    implementations = HandleEffects.Functional.class,
     format = "($scope^ `:` type($scope))? (`->` type($results)^)? attr-dict-with-keyword regions")
 public final class AlternativesOp extends AlternativesOpBase {
   AlternativesOp(Operation operation) {

@@ -16,7 +16,7 @@ import org.mortise.ir.definition.Op;
     },
     regions = {"patterns: AT_MOST_ONE_BLOCK", "default_type_converter_region: AT_MOST_ONE_BLOCK..."},
     traits = {"NO_TERMINATOR", "SINGLE_BLOCK", "GRAPH_REGIONS"},
-    data = "FUNCTIONAL",
+    implementations = HandleEffects.Functional.class,
     format = "`to` $target $patterns (`with` `type_converter` $default_type_converter_region^)? attr-dict `:` "
         + "type($target)")
 public final class ApplyConversionPatternsOp extends ApplyConversionPatternsOpBase {

@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
     attributes = {"apply_cse: UNIT?", "max_iterations: I64 = UNLIMITED", "max_num_rewrites: I64 = UNLIMITED"},
     regions = "patterns: AT_MOST_ONE_BLOCK",
     traits = {"NO_TERMINATOR", "SINGLE_BLOCK", "GRAPH_REGIONS"},
-    data = "MODIFYING",
+    implementations = HandleEffects.Modifying.class,
     format = "`to` $target $patterns attr-dict `:` type($target)")
 public final class ApplyPatternsOp extends ApplyPatternsOpBase {
   ApplyPatternsOp(Operation operation) {

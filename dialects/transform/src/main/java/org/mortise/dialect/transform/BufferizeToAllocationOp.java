@@ -15,7 +15,7 @@ import org.mortise.ir.definition.Op;
         "memory_space: ANY?", "memcpy_op: STRING = MATERIALIZE", "alloc_op: STRING = MEMREF_ALLOC",
         "bufferize_destination_only: UNIT?", "emit_dealloc: UNIT?"
     },
-    data = "FUNCTIONAL",
+    implementations = HandleEffects.Functional.class,
     format = TransformOp.TARGET_TYPE)
 public final class BufferizeToAllocationOp extends BufferizeToAllocationOpBase {
   BufferizeToAllocationOp(Operation operation) {

@@ -13,7 +13,7 @@ import org.mortise.ir.definition.Op;
     attributes = {"insert_after: UNIT?", "function_name: SYMBOL_REF?"},
     regions = "conversions: AT_MOST_ONE_BLOCK",
     traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "NO_TERMINATOR", "SINGLE_BLOCK", "GRAPH_REGIONS"},
-    data = "MODIFYING",
+    implementations = HandleEffects.Modifying.class,
     format = "($function_name^)? ($function^)? ( `(` $inputs^ `)` )? ( `->` $outputs^ )? (`after` "
         + "$insert_after^):(`before`)? $insertion_point ($conversions^)? attr-dict `:` "
         + "functional-type(operands, results)")

@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.transform;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
-import org.osgi.service.component.annotations.Component;
 
 /** Collects the values yielded by a matcher for the operations nested in the root. */
 @Op(name = "transform.collect_matching", family = TransformOp.class,
     operands = "root: HANDLE",
     results = "results: HANDLE_OR_PARAM...",
     attributes = "matcher: SYMBOL_REF",
-    data = "READING",
+    implementations = {HandleEffects.Reading.class, CollectMatchingOp.SymbolUser.class},
     format = "$matcher `in` $root attr-dict `:` functional-type($root, $results)")
 public final class CollectMatchingOp extends CollectMatchingOpBase {
   CollectMatchingOp(Operation operation) {
@@ -25,10 +21,7 @@ public final class CollectMatchingOp extends CollectMatchingOpBase {
   }
 
   /** Requires a matcher that is a named sequence. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser implements SymbolUserOpInterface {
+  static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
       Operation matcher = symbolTables.lookupNearestSymbolFrom(op, of(op).matcherAttr());

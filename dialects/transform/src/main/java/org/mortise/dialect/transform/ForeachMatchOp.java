@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.transform;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
@@ -22,7 +19,6 @@ import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
-import org.osgi.service.component.annotations.Component;
 
 /** Applies to each operation below the root the action whose matcher is the first that succeeds on it. */
 @Op(name = "transform.foreach_match", family = TransformOp.class,
@@ -31,7 +27,7 @@ import org.osgi.service.component.annotations.Component;
     attributes = {
         "restrict_root: UNIT?", "flatten_results: UNIT?", "matchers: SYMBOL_REF_ARRAY", "actions: SYMBOL_REF_ARRAY"
     },
-    data = "CONSUMING_FIRST",
+    implementations = {HandleEffects.ConsumingFirst.class, ForeachMatchOp.SymbolUser.class},
     format = "oilist( `restrict_root` $restrict_root | `flatten_results` $flatten_results ) `in` $root "
         + "(`,` $forwarded_inputs^)? custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` "
         + "functional-type(operands, results)",
@@ -89,10 +85,7 @@ public final class ForeachMatchOp extends ForeachMatchOpBase {
   }
 
   /** Requires matchers and actions that are named sequences. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser implements SymbolUserOpInterface {
+  static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
       ForeachMatchOp match = of(op);

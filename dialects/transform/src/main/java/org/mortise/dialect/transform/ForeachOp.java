@@ -14,7 +14,7 @@ import org.mortise.ir.definition.Op;
     attributes = "with_zip_shortest: UNIT?",
     regions = "body: ONE_BLOCK",
     implicitTerminator = "transform.yield",
-    data = "NESTED",
+    implementations = HandleEffects.Nested.class,
     format = "$targets oilist(`with_zip_shortest` $with_zip_shortest) `:` type($targets) (`->` type($results)^)? "
         + "$body attr-dict")
 public final class ForeachOp extends ForeachOpBase {

@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
     operands = "target: HANDLE",
     results = {"transformed: HANDLE", "loops: HANDLE..."},
     attributes = {"tile_sizes: I64_ARRAY = NO_ELEMENTS", "tile_interchange: I64_ARRAY = NO_ELEMENTS"},
-    data = "FUNCTIONAL",
+    implementations = HandleEffects.Functional.class,
     format = "$target ($tile_sizes^)? (`interchange` $tile_interchange^)? attr-dict `:` functional-type(operands, "
         + "results)")
 public final class FuseOp extends FuseOpBase {

@@ -11,7 +11,7 @@ import org.mortise.ir.definition.Op;
     operands = "target: HANDLE",
     results = "result: VALUE_HANDLE",
     attributes = {"raw_position_list: DENSE_I64_ARRAY", "is_inverted: UNIT?", "is_all: UNIT?"},
-    data = "READING",
+    implementations = HandleEffects.Reading.class,
     format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` "
         + "functional-type(operands, results)")
 public final class GetResultOp extends GetResultOpBase {

@@ -14,36 +14,7 @@ import org.mortise.ir.definition.MemoryEffectOpInterface;
  * The effects of transformations on two resources: the mapping from handles to payload operations, and the payload
  * program. Creating a handle allocates and writes it in the mapping; consuming a handle reads and frees it.
  */
-enum HandleEffects implements MemoryEffectOpInterface {
-  /** Consumes the operands, creates the results, and changes the program. */
-  FUNCTIONAL(true, true),
-  /** Reads the operands and creates the results. */
-  READING(false, false),
-  /** Reads the operands, creates the results, and changes the program. */
-  MODIFYING(false, true),
-  /** Consumes the first operand, creates the results, and changes the program. */
-  CONSUMING_FIRST(true, true) {
-    @Override
-    boolean consumes(int operand) {
-      return operand == 0;
-    }
-  },
-  /** Reads the operands and writes a text. */
-  PRINTING(false, false) {
-    @Override
-    public void getEffects(Operation op, List<MemoryEffect> effects) {
-      super.getEffects(op, effects);
-      effects.add(MemoryEffect.of(Kind.WRITE, null));
-    }
-  },
-  /** Consumes the operands whose block arguments are consumed in the body, and has the effects of the body. */
-  NESTED(false, false) {
-    @Override
-    public void getEffects(Operation op, List<MemoryEffect> effects) {
-      NestedHandleEffects.collect(op, effects);
-    }
-  };
-
+abstract class HandleEffects implements MemoryEffectOpInterface {
   private static final Resource MAPPING = new Resource("transform.mapping");
   private static final Resource PAYLOAD = new Resource("transform.payload_ir");
 
@@ -55,6 +26,7 @@ enum HandleEffects implements MemoryEffectOpInterface {
     this.changesPayload = changesPayload;
   }
 
+  /** Returns whether the transformation consumes an operand. */
   boolean consumes(int operand) {
     return consumesOperands;
   }
@@ -96,5 +68,63 @@ enum HandleEffects implements MemoryEffectOpInterface {
   /** Returns the effects of a transformation; null if {@code op} has no effects of this kind. */
   static @Nullable HandleEffects of(Operation op) {
     return op.getInterface(MemoryEffectOpInterface.class) instanceof HandleEffects effects ? effects : null;
+  }
+
+  /** Consumes the operands, creates the results, and changes the program. */
+  static final class Functional extends HandleEffects {
+    Functional() {
+      super(true, true);
+    }
+  }
+
+  /** Reads the operands and creates the results. */
+  static final class Reading extends HandleEffects {
+    Reading() {
+      super(false, false);
+    }
+  }
+
+  /** Reads the operands, creates the results, and changes the program. */
+  static final class Modifying extends HandleEffects {
+    Modifying() {
+      super(false, true);
+    }
+  }
+
+  /** Consumes the first operand, creates the results, and changes the program. */
+  static final class ConsumingFirst extends HandleEffects {
+    ConsumingFirst() {
+      super(true, true);
+    }
+
+    @Override
+    boolean consumes(int operand) {
+      return operand == 0;
+    }
+  }
+
+  /** Reads the operands and writes a text. */
+  static final class Printing extends HandleEffects {
+    Printing() {
+      super(false, false);
+    }
+
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      super.getEffects(op, effects);
+      effects.add(MemoryEffect.of(Kind.WRITE, null));
+    }
+  }
+
+  /** Consumes the operands whose block arguments are consumed in the body, and has the effects of the body. */
+  static final class Nested extends HandleEffects {
+    Nested() {
+      super(false, false);
+    }
+
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      NestedHandleEffects.collect(op, effects);
+    }
   }
 }

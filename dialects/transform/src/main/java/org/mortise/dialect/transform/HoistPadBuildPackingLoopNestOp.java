@@ -9,7 +9,7 @@ import org.mortise.ir.definition.Op;
 /** Builds the loops that fill the buffer of a hoisted padding operation. */
 @Op(name = "transform.structured.hoist_pad.build_packing_loop_nest", family = TransformOp.class,
     operands = {"target: HANDLE", "loop: HANDLE"}, results = "packing_loop: HANDLE",
-    attributes = "transpose: DENSE_I64_ARRAY = NO_NUMBERS", data = "MODIFYING",
+    attributes = "transpose: DENSE_I64_ARRAY = NO_NUMBERS", implementations = HandleEffects.Modifying.class,
     format = "$target `above` $loop (`,` `transpose` `by` $transpose^)? attr-dict `:` functional-type(operands, "
         + "results)")
 public final class HoistPadBuildPackingLoopNestOp extends HoistPadBuildPackingLoopNestOpBase {

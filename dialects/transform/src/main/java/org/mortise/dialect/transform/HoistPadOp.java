@@ -9,7 +9,7 @@ import org.mortise.ir.definition.Op;
 /** Hoists padding operations out of loops. */
 @Op(name = "transform.structured.hoist_pad", family = TransformOp.class, operands = "target: HANDLE",
     results = "transformed: HANDLE", attributes = {"num_loops: I64", "transpose: DENSE_I64_ARRAY = NO_NUMBERS"},
-    data = "FUNCTIONAL",
+    implementations = HandleEffects.Functional.class,
     format = "$target `by` $num_loops `loops` (`,` `transpose` `by` $transpose^)? attr-dict `:` "
         + "functional-type(operands, results)")
 public final class HoistPadOp extends HoistPadOpBase {

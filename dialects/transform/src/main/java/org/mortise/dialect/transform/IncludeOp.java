@@ -1,27 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.transform;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.interfaces.function.CallVerifier;
 import org.mortise.ir.symbols.SymbolTables;
-import org.osgi.service.component.annotations.Component;
 
 /** Applies a named sequence. */
 @Op(name = "transform.include", family = TransformOp.class,
     operands = "operands: HANDLE_OR_PARAM...",
     results = "results: HANDLE_OR_PARAM...",
     attributes = {"target: SYMBOL_REF", "failure_propagation_mode: FAILURE_PROPAGATION_MODE"},
-    data = "MODIFYING",
+    implementations = {HandleEffects.Modifying.class, IncludeOp.Call.class, IncludeOp.SymbolUser.class},
     format = "$target `failures` `(` $failure_propagation_mode `)``(` $operands `)` attr-dict `:` "
         + "functional-type($operands, $results)")
 public final class IncludeOp extends IncludeOpBase {
@@ -30,10 +26,7 @@ public final class IncludeOp extends IncludeOpBase {
   }
 
   /** The callee is a symbol. */
-  @Component(service = CallOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Call implements CallOpInterface {
+  static final class Call implements CallOpInterface {
     @Override
     public SymbolRefAttr getCalleeSymbol(Operation op) {
       return of(op).targetAttr();
@@ -46,10 +39,7 @@ public final class IncludeOp extends IncludeOpBase {
   }
 
   /** Requires a named sequence with the types of the operation. */
-  @Component(service = SymbolUserOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class SymbolUser implements SymbolUserOpInterface {
+  static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
       Operation target = symbolTables.lookupNearestSymbolFrom(op, of(op).targetAttr());

@@ -10,7 +10,7 @@ import org.mortise.ir.definition.Op;
 /** Interchanges the loops of structured operations. */
 @Op(name = "transform.structured.interchange", family = TransformOp.class, operands = "target: HANDLE",
     results = "transformed: HANDLE", attributes = "iterator_interchange: NON_NEGATIVE_ARRAY? = NO_NUMBERS",
-    data = "FUNCTIONAL",
+    implementations = HandleEffects.Functional.class,
     format = "$target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict `:` "
         + "custom<SemiFunctionType>(type($target), type($transformed))")
 public final class InterchangeOp extends InterchangeOpBase {

@@ -11,7 +11,7 @@ import org.mortise.ir.definition.Op;
     operands = "target: HANDLE",
     results = "result: HANDLE",
     attributes = {"grid_dims: DENSE_I64_ARRAY?", "generate_gpu_launch: UNIT?"},
-    data = "FUNCTIONAL",
+    implementations = HandleEffects.Functional.class,
     format = "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` $grid_dims^)? attr-dict `:` "
         + "functional-type($target, $result)")
 public final class MapForallToBlocksOp extends MapForallToBlocksOpBase {

@@ -13,7 +13,7 @@ import org.mortise.ir.definition.Op;
         "reduction_position: I64?", "passthrough: UNIT?", "elementwise: UNIT?", "contraction: STRING_ARRAY?"
     },
     traits = "STRUCTURED_PREDICATE",
-    data = "READING",
+    implementations = HandleEffects.Reading.class,
     format = "$operand_handle attr-dict `:` type($operand_handle)")
 public final class MatchStructuredBodyOp extends MatchStructuredBodyOpBase {
   MatchStructuredBodyOp(Operation operation) {

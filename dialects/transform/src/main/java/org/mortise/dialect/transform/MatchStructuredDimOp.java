@@ -14,7 +14,7 @@ import org.mortise.ir.definition.Op;
         "raw_dim_list: DENSE_I64_ARRAY", "is_inverted: UNIT?", "is_all: UNIT?", "parallel: UNIT?", "reduction: UNIT?"
     },
     traits = "STRUCTURED_PREDICATE",
-    data = "READING",
+    implementations = HandleEffects.Reading.class,
     format = "$operand_handle `[`custom<TransformMatchDims>($raw_dim_list, $is_inverted, $is_all)`]` attr-dict `:` "
         + "custom<SemiFunctionType>(type($operand_handle), type($result))")
 public final class MatchStructuredDimOp extends MatchStructuredDimOpBase {

@@ -15,7 +15,7 @@ import org.mortise.ir.definition.Op;
         "projected_permutation: UNIT?"
     },
     traits = "STRUCTURED_PREDICATE",
-    data = "READING",
+    implementations = HandleEffects.Reading.class,
     format = "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` "
         + "attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))")
 public final class MatchStructuredInitOp extends MatchStructuredInitOpBase {

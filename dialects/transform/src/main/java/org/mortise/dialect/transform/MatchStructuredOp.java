@@ -10,7 +10,8 @@ import org.mortise.ir.definition.Op;
 /** Matches a structured operation by the predicates in the region. */
 @Op(name = "transform.match.structured", family = TransformOp.class, operands = "current: HANDLE",
     results = "outputs: HANDLE_OR_PARAM...", attributes = "failure_propagation_mode: FAILURE_PROPAGATION_MODE?",
-    regions = "body_region: ONE_BLOCK", implicitTerminator = "transform.match.structured.yield", data = "READING",
+    regions = "body_region: ONE_BLOCK", implicitTerminator = "transform.match.structured.yield",
+    implementations = HandleEffects.Reading.class,
     format = "(`failures` `(` $failure_propagation_mode^ `)`)?$current `:` "
         + "custom<SemiFunctionType>(type($current), type($outputs))attr-dict-with-keyword regions")
 public final class MatchStructuredOp extends MatchStructuredOpBase {

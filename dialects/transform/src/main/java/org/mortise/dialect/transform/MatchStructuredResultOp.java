@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
     results = "result: OPERATION_OR_VALUE",
     attributes = {"position: I64", "any: UNIT?", "single: UNIT?"},
     traits = "STRUCTURED_PREDICATE",
-    data = "READING",
+    implementations = HandleEffects.Reading.class,
     format = "$operand_handle `[` $position `]` (`any` $any^)? (`single` $single^)?attr-dict `:` "
         + "functional-type(operands, results)")
 public final class MatchStructuredResultOp extends MatchStructuredResultOpBase {

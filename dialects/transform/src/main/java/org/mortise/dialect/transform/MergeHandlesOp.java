@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
     results = "result: HANDLE_OR_PARAM",
     attributes = "deduplicate: UNIT?",
     traits = "SAME_OPERANDS_AND_RESULT_TYPE",
-    data = "READING",
+    implementations = HandleEffects.Reading.class,
     format = "(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)")
 public final class MergeHandlesOp extends MergeHandlesOpBase {
   MergeHandlesOp(Operation operation) {

@@ -9,7 +9,8 @@ import org.mortise.ir.definition.Op;
 /** Computes two tile sizes that together cover a dimension, and where the second one starts. */
 @Op(name = "transform.structured.multitile_sizes", family = TransformOp.class, operands = "target: HANDLE",
     results = {"low_size: PARAM_OR_HANDLE", "high_size: PARAM_OR_HANDLE", "split_point: PARAM_OR_HANDLE"},
-    attributes = {"dimension: I64", "target_size: I64", "divisor: I64 = ONE"}, data = "MODIFYING",
+    attributes = {"dimension: I64", "target_size: I64", "divisor: I64 = ONE"},
+    implementations = HandleEffects.Modifying.class,
     format = "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), "
         + "type($split_point))")
 public final class MultitileSizesOp extends MultitileSizesOpBase {

@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.transform;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.CallableOpInterface;
-import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.function.FunctionAssembly;
 import org.mortise.ir.interfaces.function.FunctionLike;
 import org.mortise.ir.interfaces.function.FunctionVerifier;
-import org.osgi.service.component.annotations.Component;
 
 /** A sequence with a name, which others can include. */
 @Op(name = "transform.named_sequence", family = TransformOp.class,
@@ -31,7 +25,8 @@ import org.osgi.service.component.annotations.Component;
         "res_attrs: DICTIONARY_ARRAY?"
     },
     regions = "body: AT_MOST_ONE_BLOCK",
-    traits = {"ISOLATED_FROM_ABOVE", "SYMBOL"})
+    traits = {"ISOLATED_FROM_ABOVE", "SYMBOL"},
+    implementations = NamedSequenceOp.Function.class)
 public final class NamedSequenceOp extends NamedSequenceOpBase {
   private static final String READ_ONLY = "transform.readonly";
   private static final String CONSUMED = "transform.consumed";
@@ -118,10 +113,7 @@ public final class NamedSequenceOp extends NamedSequenceOpBase {
   }
 
   /** The signature and the body of the sequence. */
-  @Component(service = {FunctionOpInterface.class, CallableOpInterface.class})
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Function extends FunctionLike {
+  static final class Function extends FunctionLike {
     @Override
     public boolean deallocatesBuffers(Operation op) {
       return false;

@@ -35,7 +35,7 @@ final class NestedHandleEffects {
   private static void collectChildren(Block body, List<MemoryEffect> effects) {
     for (Operation child = body.first(); child != null; child = child.next()) {
       HandleEffects ofChild = HandleEffects.of(child);
-      if (ofChild != null && (ofChild != HandleEffects.NESTED || child.operandCount() > 0)) {
+      if (ofChild != null && (!(ofChild instanceof HandleEffects.Nested) || child.operandCount() > 0)) {
         ofChild.getEffects(child, effects);
       }
     }
@@ -71,7 +71,7 @@ final class NestedHandleEffects {
   }
 
   private static void addArgument(OpOperand use, HandleEffects effects, Deque<Value> pending) {
-    Block body = effects == HandleEffects.NESTED ? use.owner().region(0).first() : null;
+    Block body = effects instanceof HandleEffects.Nested ? use.owner().region(0).first() : null;
     if (body != null && use.index() < body.argumentCount()) {
       pending.add(body.argument(use.index()));
     }
@@ -83,7 +83,7 @@ final class NestedHandleEffects {
     for (OpOperand use : handle.uses()) {
       HandleEffects effects = HandleEffects.of(use.owner());
       boolean consumes = effects != null && effects.consumes(use.index());
-      if (effects == HandleEffects.NESTED) {
+      if (effects instanceof HandleEffects.Nested) {
         Block body = use.owner().region(0).first();
         consumes = body != null && use.index() < body.argumentCount() && isConsumed(body.argument(use.index()));
       }

@@ -17,7 +17,7 @@ import org.mortise.ir.definition.Op;
         "dump_alias_sets: BOOL = FALSE", "test_analysis_only: BOOL = FALSE", "print_conflicts: BOOL = FALSE",
         "check_parallel_regions: BOOL = TRUE", "memcpy_op: STRING = MEMREF_COPY"
     },
-    data = "FUNCTIONAL",
+    implementations = HandleEffects.Functional.class,
     format = "(`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict `:` "
         + "functional-type($target, results)")
 public final class OneShotBufferizeOp extends OneShotBufferizeOpBase {

@@ -15,7 +15,7 @@ import org.mortise.ir.definition.Op;
         "matmul_padded_sizes_next_multiple_of: THREE_OR_NONE = NO_NUMBERS",
         "matmul_inner_dims_order: THREE = NO_NUMBERS"
     },
-    data = "CONSUMING_FIRST",
+    implementations = HandleEffects.ConsumingFirst.class,
     format = "$target oilist( `matmul_packed_sizes` `=` custom<DynamicIndexList>($matmul_packed_sizes, "
         + "$static_matmul_packed_sizes) (`matmul_padded_sizes_next_multiple_of` `=` "
         + "$matmul_padded_sizes_next_multiple_of^)? `matmul_inner_dims_order` `=` $matmul_inner_dims_order ) "

@@ -11,7 +11,7 @@ import org.mortise.ir.definition.Op;
     operands = {"target_pack_or_un_pack_op: HANDLE", "target_linalg_op: HANDLE"},
     results = {"packed_op: HANDLE", "pack_op: HANDLE", "un_pack_op: HANDLE"},
     attributes = {"outer_perm: DENSE_I64_ARRAY? = NO_NUMBERS", "inner_perm: DENSE_I64_ARRAY? = NO_NUMBERS"},
-    data = "FUNCTIONAL",
+    implementations = HandleEffects.Functional.class,
     format = "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` "
         + "$outer_perm^ )? (`inner_perm` `=` $inner_perm^ )? attr-dict `:` functional-type(operands, results)")
 public final class PackTransposeOp extends PackTransposeOpBase {

@@ -19,7 +19,7 @@ import org.mortise.ir.definition.Op;
         "static_pad_to_multiple_of: DENSE_I64_ARRAY? = NO_NUMBERS", "pack_paddings: I64_ARRAY = NO_ELEMENTS",
         "transpose_paddings: I64_ARRAYS = NO_ELEMENTS", "copy_back_op: STRING = MATERIALIZE"
     },
-    data = "FUNCTIONAL",
+    implementations = HandleEffects.Functional.class,
     format = "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, "
         + "$static_pad_to_multiple_of)^)? attr-dict `:` functional-type(operands, results)")
 public final class PadOp extends PadOpBase {

@@ -9,7 +9,8 @@ import org.mortise.ir.definition.Op;
 /** Replaces operations by clones of the one in its region, which has no operands. */
 @Op(name = "transform.structured.replace", family = TransformOp.class, operands = "target: HANDLE",
     results = "replacement: HANDLE", regions = "bodyRegion: ONE_BLOCK",
-    traits = {"ISOLATED_FROM_ABOVE", "NO_TERMINATOR", "SINGLE_BLOCK", "GRAPH_REGIONS"}, data = "FUNCTIONAL",
+    traits = {"ISOLATED_FROM_ABOVE", "NO_TERMINATOR", "SINGLE_BLOCK", "GRAPH_REGIONS"},
+    implementations = HandleEffects.Functional.class,
     format = "$target attr-dict-with-keyword regions `:` custom<SemiFunctionType>(type($target), type($replacement))")
 public final class ReplaceOp extends ReplaceOpBase {
   ReplaceOp(Operation operation) {

@@ -9,7 +9,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 @Op(name = "transform.replicate", family = TransformOp.class,
     operands = {"pattern: HANDLE", "handles: HANDLE_OR_PARAM..."},
     results = "replicated: HANDLE_OR_PARAM...",
-    data = "READING",
+    implementations = HandleEffects.Reading.class,
     format = "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)")
 public final class ReplicateOp extends ReplicateOpBase {
   ReplicateOp(Operation operation) {

@@ -25,7 +25,7 @@ import org.mortise.ir.syntax.PrintedArguments;
     regions = "body: ONE_BLOCK",
     traits = {"POSSIBLE_TOP_LEVEL", "ATTR_SIZED_OPERAND_SEGMENTS"},
     implicitTerminator = "transform.yield",
-    data = "NESTED",
+    implementations = HandleEffects.Nested.class,
     format = "custom<SequenceOpOperands>($root, type($root), $extra_bindings, type($extra_bindings)) "
         + "(`->` type($results)^)? `failures` `(` $failure_propagation_mode `)` attr-dict-with-keyword regions")
 public final class SequenceOp extends SequenceOpBase {

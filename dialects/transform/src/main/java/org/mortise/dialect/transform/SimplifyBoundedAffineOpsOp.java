@@ -10,7 +10,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "transform.affine.simplify_bounded_affine_ops", family = TransformOp.class,
     operands = {"target: HANDLE", "bounded_values: HANDLE..."},
     attributes = {"lower_bounds: DENSE_I64_ARRAY", "upper_bounds: DENSE_I64_ARRAY"},
-    data = "FUNCTIONAL",
+    implementations = HandleEffects.Functional.class,
     format = "$target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` `within` $lower_bounds `and` "
         + "$upper_bounds attr-dict `:` type($target)")
 public final class SimplifyBoundedAffineOpsOp extends SimplifyBoundedAffineOpsOpBase {

@@ -13,7 +13,7 @@ import org.mortise.ir.definition.Op;
     attributes = {
         "pass_through_empty_handle: BOOL = TRUE", "fail_on_payload_too_small: BOOL = TRUE", "overflow_result: I64?"
     },
-    data = "READING",
+    implementations = HandleEffects.Reading.class,
     format = "$handle attr-dict `:` functional-type(operands, results)")
 public final class SplitHandleOp extends SplitHandleOpBase {
   SplitHandleOp(Operation operation) {

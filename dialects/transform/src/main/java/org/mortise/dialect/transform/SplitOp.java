@@ -21,7 +21,7 @@ import org.mortise.ir.types.ShapedType;
     operands = {"target: HANDLE", "dynamic_chunk_sizes: PARAM_OR_HANDLE?"},
     results = {"first: HANDLE", "second: HANDLE"},
     attributes = {"dimension: I64", "static_chunk_sizes: I64", "multiway: UNIT?"},
-    data = "CONSUMING_FIRST")
+    implementations = HandleEffects.ConsumingFirst.class)
 public final class SplitOp extends SplitOpBase {
   private static final String STATIC_SIZES = "static_chunk_sizes";
 

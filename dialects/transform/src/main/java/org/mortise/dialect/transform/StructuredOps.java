@@ -6,73 +6,80 @@ import org.mortise.ir.definition.Op;
 /** Transformations of structured operations. */
 @Op(name = "transform.structured.continuous_tile_sizes", family = TransformOp.class, operands = "target: HANDLE",
     results = {"tile_sizes: PARAM_OR_HANDLE", "chunk_sizes: PARAM_OR_HANDLE"},
-    attributes = {"dimension: NON_NEGATIVE_I64", "target_size: NON_NEGATIVE_I64"}, data = "MODIFYING",
+    attributes = {"dimension: NON_NEGATIVE_I64", "target_size: NON_NEGATIVE_I64"},
+    implementations = HandleEffects.Modifying.class,
     format = "$target attr-dict `:` custom<ContinuousTileSizeTypes>(type($target), type($tile_sizes), "
         + "type($chunk_sizes))",
     summary = "Continuous tile sizes.")
 @Op(name = "transform.structured.convert_conv2d_to_img2col", family = TransformOp.class, operands = "target: HANDLE",
-    results = {"img2col_tensor: HANDLE", "transformed: HANDLE"}, data = "FUNCTIONAL",
+    results = {"img2col_tensor: HANDLE", "transformed: HANDLE"}, implementations = HandleEffects.Functional.class,
     format = "$target attr-dict `:` functional-type($target, results)", summary = "Convert conv2d to img2col.")
 @Op(name = "transform.structured.convert_to_loops", family = TransformOp.class, operands = "target: HANDLE",
-    results = "result: HANDLE", data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE,
+    results = "result: HANDLE", implementations = HandleEffects.Functional.class, format = TransformOp.FUNCTIONAL_TYPE,
     summary = "Convert to loops.")
 @Op(name = "transform.structured.decompose", family = TransformOp.class, operands = "target: HANDLE",
-    results = "transformed: HANDLE", data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE, summary = "Decompose.")
+    results = "transformed: HANDLE",
+    implementations = HandleEffects.Functional.class, format = TransformOp.FUNCTIONAL_TYPE, summary = "Decompose.")
 @Op(name = "transform.structured.decompose_interface", family = TransformOp.class, operands = "target: HANDLE",
-    results = "transformed: HANDLE", data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE,
+    results = "transformed: HANDLE",
+    implementations = HandleEffects.Functional.class, format = TransformOp.FUNCTIONAL_TYPE,
     summary = "Decompose interface.")
 @Op(name = "transform.structured.eliminate_empty_tensors", family = TransformOp.class, operands = "target: HANDLE",
-    data = "MODIFYING", format = TransformOp.TARGET_TYPE, summary = "Eliminate empty tensors.")
+    implementations = HandleEffects.Modifying.class,
+    format = TransformOp.TARGET_TYPE, summary = "Eliminate empty tensors.")
 @Op(name = "transform.structured.flatten_elementwise", family = TransformOp.class, operands = "target: HANDLE",
-    results = "transformed: HANDLE", data = "FUNCTIONAL",
+    results = "transformed: HANDLE", implementations = HandleEffects.Functional.class,
     format = "$target attr-dict `:` functional-type($target, results)", summary = "Flatten elementwise.")
 @Op(name = "transform.structured.fuse_into_containing_op", family = TransformOp.class,
     operands = {"producer_op: HANDLE", "containing_op: HANDLE"},
-    results = {"fused_op: HANDLE", "new_containing_op: HANDLE"}, data = "CONSUMING_FIRST",
+    results = {"fused_op: HANDLE", "new_containing_op: HANDLE"}, implementations = HandleEffects.ConsumingFirst.class,
     format = "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)",
     summary = "Fuse a producer into a containing operation.")
 @Op(name = "transform.structured.generalize", family = TransformOp.class, operands = "target: HANDLE",
-    results = "transformed: HANDLE", data = "FUNCTIONAL",
+    results = "transformed: HANDLE", implementations = HandleEffects.Functional.class,
     format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))",
     summary = "Generalize.")
 @Op(name = "transform.structured.gpu.map_copy_to_threads", family = TransformOp.class, operands = "target: HANDLE",
     results = {"forall_op: HANDLE", "tiled_op: HANDLE"},
-    attributes = {"total_num_threads: I64", "desired_bit_alignment: I64"}, data = "FUNCTIONAL",
+    attributes = {"total_num_threads: I64", "desired_bit_alignment: I64"},
+    implementations = HandleEffects.Functional.class,
     format = "$target `total_num_threads` `=` $total_num_threads `desired_bit_alignment` `=` "
         + "$desired_bit_alignment attr-dict `:` functional-type(operands, results)",
     summary = "Map copy to threads.")
 @Op(name = "transform.structured.hoist_redundant_vector_broadcasts", family = TransformOp.class,
-    operands = "target: HANDLE", results = "transformed: HANDLE", data = "FUNCTIONAL",
+    operands = "target: HANDLE", results = "transformed: HANDLE", implementations = HandleEffects.Functional.class,
     format = TransformOp.FUNCTIONAL_TYPE, summary = "Hoist redundant vector broadcasts.")
 @Op(name = "transform.structured.hoist_redundant_vector_transfers", family = TransformOp.class,
-    operands = "target: HANDLE", results = "transformed: HANDLE", data = "FUNCTIONAL",
+    operands = "target: HANDLE", results = "transformed: HANDLE", implementations = HandleEffects.Functional.class,
     format = TransformOp.FUNCTIONAL_TYPE, summary = "Hoist redundant vector transfers.")
 @Op(name = "transform.structured.insert_slice_to_copy", family = TransformOp.class, operands = "target: HANDLE",
-    results = "transformed: HANDLE", data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE,
+    results = "transformed: HANDLE",
+    implementations = HandleEffects.Functional.class, format = TransformOp.FUNCTIONAL_TYPE,
     summary = "Insert slice to copy.")
 @Op(name = "transform.structured.lower_pack", family = TransformOp.class, operands = "target: OF_PACK",
     results = {"pad_op: OF_PAD", "expand_shape_op: OF_EXPAND_SHAPE", "transpose_op: OF_TRANSPOSE"},
-    data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE, summary = "Lower pack.")
+    implementations = HandleEffects.Functional.class, format = TransformOp.FUNCTIONAL_TYPE, summary = "Lower pack.")
 @Op(name = "transform.structured.lower_unpack", family = TransformOp.class, operands = "target: OF_UNPACK",
     results = {
         "empty_op: OF_EMPTY", "transpose_op: OF_TRANSPOSE", "collapse_shape_op: OF_COLLAPSE_SHAPE",
         "extract_slice_op: OF_EXTRACT_SLICE"
     },
-    data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE, summary = "Lower unpack.")
+    implementations = HandleEffects.Functional.class, format = TransformOp.FUNCTIONAL_TYPE, summary = "Lower unpack.")
 @Op(name = "transform.structured.match", family = TransformOp.class, operands = "target: HANDLE",
     results = "results: HANDLE",
     attributes = {
         "ops: STRING_ARRAY?", "interface: MATCH_INTERFACE?", "op_attrs: DICTIONARY?", "filter_result_type: TYPE?",
         "filter_operand_types: TYPE_ARRAY?"
     },
-    data = "READING",
+    implementations = HandleEffects.Reading.class,
     format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` $op_attrs^)? "
         + "(`filter_result_type` `=` $filter_result_type^)? (`filter_operand_types` `=` "
         + "$filter_operand_types^)? `in` $target attr-dict `:` functional-type($target, results)",
     summary = "Match.")
 @Op(name = "transform.structured.pack", family = TransformOp.class,
     operands = {"target: HANDLE", "packed_sizes: HANDLE..."}, results = "packed_op: HANDLE",
-    attributes = "static_packed_sizes: DENSE_I64_ARRAY = NO_NUMBERS", data = "CONSUMING_FIRST",
+    attributes = "static_packed_sizes: DENSE_I64_ARRAY = NO_NUMBERS",
+    implementations = HandleEffects.ConsumingFirst.class,
     format = "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict "
         + "`:` functional-type(operands, results)",
     summary = "Pack.")
@@ -83,17 +90,18 @@ import org.mortise.ir.definition.Op;
         "use_full_tiles_by_default: UNIT?", "use_alloca: UNIT?", "memory_space: ANY?", "mapping: MAPPING_ARRAY?",
         "alignment: I64?"
     },
-    data = "FUNCTIONAL", format = "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($transformed))",
+    implementations = HandleEffects.Functional.class,
+    format = "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($transformed))",
     summary = "Promote.")
 @Op(name = "transform.structured.rewrite_in_destination_passing_style", family = TransformOp.class,
-    operands = "target: HANDLE", results = "transformed: HANDLE", data = "FUNCTIONAL",
+    operands = "target: HANDLE", results = "transformed: HANDLE", implementations = HandleEffects.Functional.class,
     format = "$target attr-dict `:` functional-type($target, results)",
     summary = "Rewrite in destination passing style.")
 @Op(name = "transform.structured.scalarize", family = TransformOp.class, operands = "target: HANDLE",
-    results = "result: HANDLE", data = "FUNCTIONAL",
+    results = "result: HANDLE", implementations = HandleEffects.Functional.class,
     format = "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($result))", summary = "Scalarize.")
 @Op(name = "transform.structured.specialize", family = TransformOp.class, operands = "target: HANDLE",
-    results = "transformed: HANDLE", data = "FUNCTIONAL",
+    results = "transformed: HANDLE", implementations = HandleEffects.Functional.class,
     format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))",
     summary = "Specialize.")
 @Op(name = "transform.structured.split_reduction", family = TransformOp.class, operands = "target: HANDLE",
@@ -104,11 +112,12 @@ import org.mortise.ir.definition.Op;
         "split_factor: I64 = ZERO", "insert_split_dimension: I64 = ZERO", "inner_parallel: UNIT?",
         "use_scaling_algorithm: UNIT?", "use_alloc: UNIT?"
     },
-    data = "FUNCTIONAL", format = "$target attr-dict `:`functional-type(operands, results)",
+    implementations = HandleEffects.Functional.class,
+    format = "$target attr-dict `:`functional-type(operands, results)",
     summary = "Split reduction.")
 @Op(name = "transform.structured.tile_reduction_using_for", family = TransformOp.class, operands = "target: HANDLE",
     results = {"fill_op: HANDLE...", "split_linalg_op: HANDLE", "combining_linalg_op: HANDLE", "for_op: HANDLE"},
-    attributes = "tile_sizes: DENSE_I64_ARRAY = NO_NUMBERS", data = "FUNCTIONAL",
+    attributes = "tile_sizes: DENSE_I64_ARRAY = NO_NUMBERS", implementations = HandleEffects.Functional.class,
     format = "$target `by` `tile_sizes` `=` $tile_sizes attr-dict `:` functional-type(operands, results)",
     summary = "Tile reduction using for.")
 @Op(name = "transform.structured.tile_reduction_using_forall", family = TransformOp.class, operands = "target: HANDLE",
@@ -117,15 +126,16 @@ import org.mortise.ir.definition.Op;
         "num_threads: DENSE_I64_ARRAY = NO_NUMBERS", "tile_sizes: DENSE_I64_ARRAY = NO_NUMBERS",
         "mapping: MAPPING_ARRAY?"
     },
-    data = "FUNCTIONAL",
+    implementations = HandleEffects.Functional.class,
     format = "$target `by` (`num_threads` `=` $num_threads^)? (`,` `tile_sizes` `=` $tile_sizes^)? (`,` `mapping` "
         + "`=` $mapping^)? attr-dict `:` functional-type(operands, results)",
     summary = "Tile reduction using forall.")
 @Op(name = "transform.structured.transpose_conv2d", family = TransformOp.class, operands = "target: HANDLE",
-    results = "transformed: HANDLE", data = "FUNCTIONAL",
+    results = "transformed: HANDLE", implementations = HandleEffects.Functional.class,
     format = "$target attr-dict `:` functional-type($target, results)", summary = "Transpose conv2d.")
 @Op(name = "transform.structured.transpose_matmul", family = TransformOp.class, operands = "target: HANDLE",
-    results = "transformed: HANDLE", attributes = "inputToTranspose: TRANSPOSED_INPUT = LHS", data = "FUNCTIONAL",
+    results = "transformed: HANDLE", attributes = "inputToTranspose: TRANSPOSED_INPUT = LHS",
+    implementations = HandleEffects.Functional.class,
     format = "$target (`<` $inputToTranspose^ `>`)? attr-dict `:` functional-type($target, results)",
     summary = "Transpose matmul.")
 @Op(name = "transform.structured.vectorize_children_and_apply_patterns", family = TransformOp.class,
@@ -135,10 +145,12 @@ import org.mortise.ir.definition.Op;
         "disable_multi_reduction_to_contract_patterns: UNIT?",
         "disable_transfer_permutation_map_lowering_patterns: UNIT?"
     },
-    data = "FUNCTIONAL", format = "$target attr-dict `:`functional-type(operands, results)",
+    implementations = HandleEffects.Functional.class,
+    format = "$target attr-dict `:`functional-type(operands, results)",
     summary = "Vectorize children and apply patterns.")
 @Op(name = "transform.structured.winograd_conv2d", family = TransformOp.class, operands = "target: HANDLE",
-    results = "transformed: HANDLE", attributes = {"m: I64", "r: I64"}, data = "FUNCTIONAL",
+    results = "transformed: HANDLE", attributes = {"m: I64", "r: I64"},
+    implementations = HandleEffects.Functional.class,
     format = "$target attr-dict `:` functional-type($target, results)", summary = "Winograd conv2d.")
 final class StructuredOps {
   private StructuredOps() {}

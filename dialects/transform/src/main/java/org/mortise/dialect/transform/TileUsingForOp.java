@@ -14,7 +14,7 @@ import org.mortise.ir.definition.Op;
         "static_sizes: DENSE_I64_ARRAY? = NO_NUMBERS", "interchange: DENSE_I64_ARRAY? = NO_NUMBERS",
         "scalable_sizes: DENSE_BOOL_ARRAY? = NO_FLAGS"
     },
-    data = "CONSUMING_FIRST",
+    implementations = HandleEffects.ConsumingFirst.class,
     format = "$target `tile_sizes` custom<ScalableIndexList>( $dynamic_sizes, $static_sizes, $scalable_sizes) "
         + "(`interchange` `=` $interchange^)? attr-dict `:` functional-type(operands, results)")
 public final class TileUsingForOp extends TileUsingForOpBase {

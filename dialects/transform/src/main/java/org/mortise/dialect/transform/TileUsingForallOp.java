@@ -18,7 +18,7 @@ import org.mortise.ir.definition.Op;
         "mapping: MAPPING_ARRAY?"
     },
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    data = "CONSUMING_FIRST",
+    implementations = HandleEffects.ConsumingFirst.class,
     format = "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, "
         + "$static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, "
         + "$tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)? attr-dict `:` "

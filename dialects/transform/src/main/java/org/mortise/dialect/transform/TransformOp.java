@@ -2,14 +2,12 @@
 package org.mortise.dialect.transform;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.DynamicIndexList;
 
 /**
- * The family of transformations, which can be children of a sequence. {@link Op#data} is the name of their
- * {@link HandleEffects}, if they have such effects.
+ * The family of transformations, which can be children of a sequence. Most have {@link HandleEffects}.
  */
 @Op(traits = "TRANSFORM")
 public abstract class TransformOp extends TransformOpBase {
@@ -30,8 +28,5 @@ public abstract class TransformOp extends TransformOpBase {
     op.directive("PackedOrDynamicIndexList", new PackedOrDynamicIndexList());
     op.directive(DynamicIndexList.NAME, new DynamicIndexList());
     op.directive(DynamicIndexList.SCALABLE_NAME, DynamicIndexList.scalable());
-    for (String effects : op.data()) {
-      op.implement(MemoryEffectOpInterface.class, HandleEffects.valueOf(effects));
-    }
   }
 }

@@ -13,7 +13,7 @@ import org.mortise.ir.definition.Op;
         "static_vector_sizes: DENSE_I64_ARRAY? = NO_NUMBERS", "vectorize_nd_extract: UNIT?",
         "scalable_sizes: DENSE_BOOL_ARRAY? = NO_FLAGS"
     },
-    data = "CONSUMING_FIRST",
+    implementations = HandleEffects.ConsumingFirst.class,
     format = "$target oilist( `vector_sizes` custom<ScalableIndexList>( $vector_sizes, $static_vector_sizes, "
         + "$scalable_sizes)) attr-dict `:` type($target)(`,`type($vector_sizes)^)?")
 public final class VectorizeOp extends VectorizeOpBase {

@@ -4,6 +4,7 @@ package org.mortise.dialect.vector;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -12,7 +13,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     operands = {"lhs: ANY_VECTOR", "rhs: ANY_VECTOR", "acc: ANY"},
     results = "result: ANY",
     attributes = {"indexing_maps: ARRAY", "iterator_types: ITERATOR_TYPES", "kind: KIND = KIND_ADD"},
-    traits = "PURE")
+    traits = "PURE",
+    implementations = ContractOp.Masking.class)
 public final class ContractOp extends ContractOpBase {
   ContractOp(Operation operation) {
     super(operation);
@@ -23,10 +25,17 @@ public final class ContractOp extends ContractOpBase {
         of(each).lhsType().elementType() == of(each).rhsType().elementType());
     VectorTypes.sameElementType(op, "third operand acc and result have same element type", 2);
     op.assembly(new ContractAssembly());
-    op.implement(MaskableOpInterface.class, each -> Contraction.of(of(each)).maskType());
   }
 
   @Nullable Diagnostic verify() {
     return Contraction.of(this).verify();
+  }
+
+  /** The mask has a dimension for each loop. */
+  static final class Masking implements MaskableOpInterface {
+    @Override
+    public @Nullable Type getExpectedMaskType(Operation op) {
+      return Contraction.of(of(op)).maskType();
+    }
   }
 }

@@ -4,9 +4,8 @@ package org.mortise.dialect.vector;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
@@ -19,15 +18,11 @@ import org.mortise.ir.types.ShapedType;
     results = "result: ANY_VECTOR",
     format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict "
         + "`:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    implementations = {GatherBufferization.class, GatherOp.Masking.class},
     patterns = MemoryPatterns.class)
 public final class GatherOp extends GatherOpBase {
   GatherOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.implement(MaskableOpInterface.class, each -> VectorTypes.maskOf(of(each).indexVecType()));
-    op.implement(BufferizableOpInterface.class, new GatherBufferization());
   }
 
   @Nullable Diagnostic verify() {
@@ -39,5 +34,13 @@ public final class GatherOp extends GatherOpBase {
     wrong = wrong != null ? wrong : MemoryAccess.verifyShape(op, resultType(), indexVecType(), "result", "indices");
     wrong = wrong != null ? wrong : MemoryAccess.verifyShape(op, resultType(), maskType(), "result", "mask");
     return wrong != null ? wrong : MemoryAccess.verifyPassThru(op, passThru(), resultType());
+  }
+
+  /** The mask has the shape of the indices. */
+  static final class Masking implements MaskableOpInterface {
+    @Override
+    public @Nullable Type getExpectedMaskType(Operation op) {
+      return VectorTypes.maskOf(of(op).indexVecType());
+    }
   }
 }

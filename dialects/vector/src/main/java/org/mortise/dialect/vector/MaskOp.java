@@ -11,7 +11,6 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -27,6 +26,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
     regions = "maskRegion: ONE_BLOCK",
     implicitTerminator = "vector.yield",
     traits = {"RECURSIVE_MEMORY_EFFECTS", "NO_REGION_ARGUMENTS"},
+    implementations = {MaskOp.Masking.class, MaskBufferization.class},
     patterns = MaskPatterns.class)
 public final class MaskOp extends MaskOpBase {
   MaskOp(Operation operation) {
@@ -35,8 +35,6 @@ public final class MaskOp extends MaskOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
-    op.implement(MaskingOpInterface.class, new Masking());
-    op.implement(BufferizableOpInterface.class, new MaskBufferization());
   }
 
   /** Returns the operation that is masked, or null if the region has only a terminator. */
@@ -150,7 +148,7 @@ public final class MaskOp extends MaskOpBase {
     }
   }
 
-  private static final class Masking implements MaskingOpInterface {
+  static final class Masking implements MaskingOpInterface {
     @Override
     public Value getMask(Operation op) {
       return of(op).mask();

@@ -18,6 +18,7 @@ import org.mortise.ir.types.VectorType;
     attributes = {"kind: KIND", "reduction_dims: I64_ARRAY"},
     traits = "PURE",
     format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
+    implementations = MultiReductionOp.Masking.class,
     patterns = ReductionPatterns.class)
 public final class MultiReductionOp extends MultiReductionOpBase {
   MultiReductionOp(Operation operation) {
@@ -27,7 +28,6 @@ public final class MultiReductionOp extends MultiReductionOpBase {
   static void define(OpDefinitionBuilder op) {
     op.sameTypes("dest", "acc");
     VectorTypes.sameElementType(op, "source operand and result have same element type", 0);
-    op.implement(MaskableOpInterface.class, each -> VectorTypes.maskOf(of(each).sourceType()));
   }
 
   @Nullable Diagnostic verify() {
@@ -44,5 +44,13 @@ public final class MultiReductionOp extends MultiReductionOpBase {
       }
     }
     return VectorTypes.dropDims(source, dims);
+  }
+
+  /** The mask has the shape of the reduced vector. */
+  static final class Masking implements MaskableOpInterface {
+    @Override
+    public @Nullable Type getExpectedMaskType(Operation op) {
+      return VectorTypes.maskOf(of(op).sourceType());
+    }
   }
 }

@@ -4,6 +4,7 @@ package org.mortise.dialect.vector;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.VectorType;
@@ -13,7 +14,8 @@ import org.mortise.ir.types.VectorType;
     operands = {"lhs: ANY_VECTOR", "rhs: ANY", "acc: ANY_VECTOR?"},
     results = "result: ANY_VECTOR",
     attributes = "kind: KIND = KIND_ADD",
-    traits = "PURE")
+    traits = "PURE",
+    implementations = OuterProductOp.Masking.class)
 public final class OuterProductOp extends OuterProductOpBase {
   OuterProductOp(Operation operation) {
     super(operation);
@@ -23,7 +25,6 @@ public final class OuterProductOp extends OuterProductOpBase {
     VectorTypes.sameElementType(op, "lhs operand and result have same element type", 0);
     VectorTypes.sameElementType(op, "rhs operand and result have same element type", 1);
     op.assembly(new OuterProductAssembly());
-    op.implement(MaskableOpInterface.class, each -> VectorTypes.maskOf(of(each).resultType()));
   }
 
   @Nullable Diagnostic verify() {
@@ -65,5 +66,13 @@ public final class OuterProductOp extends OuterProductOpBase {
       return opError("expected 1-d vector result");
     }
     return first.dim(0) == product.dim(0) ? null : opError("expected #1 operand dim to match result dim #1");
+  }
+
+  /** The mask has the shape of the result. */
+  static final class Masking implements MaskableOpInterface {
+    @Override
+    public @Nullable Type getExpectedMaskType(Operation op) {
+      return VectorTypes.maskOf(of(op).resultType());
+    }
   }
 }

@@ -4,6 +4,7 @@ package org.mortise.dialect.vector;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -15,6 +16,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     traits = "PURE",
     format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict "
         + "`:` type($vector) `into` type($dest)",
+    implementations = ReductionOp.Masking.class,
     patterns = ReductionPatterns.class)
 public final class ReductionOp extends ReductionOpBase {
   ReductionOp(Operation operation) {
@@ -24,7 +26,6 @@ public final class ReductionOp extends ReductionOpBase {
   static void define(OpDefinitionBuilder op) {
     VectorTypes.sameElementType(op, "source operand and result have same element type", 0);
     op.sameTypesDescribed("dest and acc have the same type", "dest", "acc");
-    op.implement(MaskableOpInterface.class, each -> VectorTypes.maskOf(of(each).vectorType()));
   }
 
   @Nullable Diagnostic verify() {
@@ -33,5 +34,13 @@ public final class ReductionOp extends ReductionOpBase {
     }
     return kindAttr().function(dest().type()) != null ? null
         : opError("unsupported reduction type ''" + dest().type() + "'' for kind '" + kindAttr().word() + "'");
+  }
+
+  /** The mask has the shape of the reduced vector. */
+  static final class Masking implements MaskableOpInterface {
+    @Override
+    public @Nullable Type getExpectedMaskType(Operation op) {
+      return VectorTypes.maskOf(of(op).vectorType());
+    }
   }
 }

@@ -7,7 +7,6 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
@@ -23,6 +22,10 @@ import org.mortise.ir.types.VectorType;
     results = "vector: ANY_VECTOR_OF_ANY_RANK",
     attributes = {"permutation_map: AFFINE_MAP", "in_bounds: BOOL_ARRAY"},
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
+    implementations = {
+        TransferReadOp.Masking.class, TransferReadBufferization.class, TransferSubsets.Read.class,
+        TransferSubsets.Extraction.class, TransferReadOp.Effects.class, TransferView.class
+    },
     patterns = TransferBroadcast.class)
 public final class TransferReadOp extends TransferReadOpBase {
   TransferReadOp(Operation operation) {
@@ -31,16 +34,6 @@ public final class TransferReadOp extends TransferReadOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new TransferAssembly(true));
-    op.implement(MemoryEffectOpInterface.class, TransferReadOp::addEffects);
-    op.implement(VectorTransferOpInterface.class, TransferView.INSTANCE);
-    op.implement(MaskableOpInterface.class, new Masking());
-    op.implement(BufferizableOpInterface.class, new TransferReadBufferization());
-  }
-
-  private static void addEffects(Operation op, List<MemoryEffect> effects) {
-    if (of(op).source().type() instanceof MemRefType) {
-      effects.add(MemoryEffect.of(MemoryEffect.Kind.READ, of(op).source()));
-    }
   }
 
   @Nullable Diagnostic verify() {
@@ -65,7 +58,7 @@ public final class TransferReadOp extends TransferReadOpBase {
   }
 
   /** Masking interface; supports a passthru for masked-off elements. */
-  private static final class Masking implements MaskableOpInterface {
+  static final class Masking implements MaskableOpInterface {
     @Override
     public @Nullable Type getExpectedMaskType(Operation op) {
       return Transfers.maskType(Transfer.of(op));
@@ -74,6 +67,16 @@ public final class TransferReadOp extends TransferReadOpBase {
     @Override
     public boolean supportsPassthru(Operation op) {
       return true;
+    }
+  }
+
+  /** Reads a memref. */
+  static final class Effects implements MemoryEffectOpInterface {
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      if (of(op).source().type() instanceof MemRefType) {
+        effects.add(MemoryEffect.of(MemoryEffect.Kind.READ, of(op).source()));
+      }
     }
   }
 }

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
-import com.google.auto.service.AutoService;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineConstantExpr;
 import org.mortise.ir.affine.AffineDimExpr;
@@ -21,7 +18,6 @@ import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
 import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.VectorType;
-import org.osgi.service.component.annotations.Component;
 
 /** The tensor slices accessed by vector transfers. */
 public final class TransferSubsets {
@@ -53,10 +49,7 @@ public final class TransferSubsets {
   }
 
   /** The slice read by {@code vector.transfer_read}. */
-  @Component(service = SubsetOpInterface.class)
-  @Serves(TransferReadOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class Read implements SubsetOpInterface {
+  static final class Read implements SubsetOpInterface {
     @Override
     public @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
       TransferReadOp read = TransferReadOp.of(op);
@@ -66,10 +59,7 @@ public final class TransferSubsets {
   }
 
   /** Extracts a vector from the source tensor. */
-  @Component(service = SubsetExtractionOpInterface.class)
-  @Serves(TransferReadOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class Extraction implements SubsetExtractionOpInterface {
+  static final class Extraction implements SubsetExtractionOpInterface {
     @Override
     public OpOperand getSourceOperand(Operation op) {
       return op.opOperand(0);
@@ -77,10 +67,7 @@ public final class TransferSubsets {
   }
 
   /** The slice written by {@code vector.transfer_write}. */
-  @Component(service = SubsetOpInterface.class)
-  @Serves(TransferWriteOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class Written implements SubsetOpInterface {
+  static final class Written implements SubsetOpInterface {
     @Override
     public @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
       TransferWriteOp write = TransferWriteOp.of(op);
@@ -90,10 +77,7 @@ public final class TransferSubsets {
   }
 
   /** Inserts a vector into the source tensor. */
-  @Component(service = SubsetInsertionOpInterface.class)
-  @Serves(TransferWriteOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class Insertion implements SubsetInsertionOpInterface {
+  static final class Insertion implements SubsetInsertionOpInterface {
     @Override
     public OpOperand getSourceOperand(Operation op) {
       return op.opOperand(0);

@@ -9,10 +9,6 @@ import org.mortise.ir.affine.AffineMap;
 
 /** The interface of {@code vector.transfer_read} and {@code vector.transfer_write}. */
 final class TransferView implements VectorTransferOpInterface {
-  static final VectorTransferOpInterface INSTANCE = new TransferView();
-
-  private TransferView() {}
-
   @Override
   public Value getSource(Operation op) {
     return Transfer.of(op).source();

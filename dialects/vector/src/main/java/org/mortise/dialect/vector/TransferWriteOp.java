@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
@@ -18,7 +15,6 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Writes a vector to a memref or into a tensor; elements out of bounds or masked off are not written. */
 @Op(name = "vector.transfer_write",
@@ -26,6 +22,11 @@ import org.osgi.service.component.annotations.Component;
     results = "result: ANY_RANKED_TENSOR?",
     attributes = {"permutation_map: AFFINE_MAP", "in_bounds: BOOL_ARRAY"},
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
+    implementations = {
+        TransferSubsets.Written.class, TransferSubsets.Insertion.class, TransferWriteOp.DestinationStyle.class,
+        TransferWriteBufferization.class, TransferWriteOp.Effects.class, TransferView.class,
+        TransferWriteOp.Masking.class
+    },
     patterns = TransferFolding.class)
 public final class TransferWriteOp extends TransferWriteOpBase {
   TransferWriteOp(Operation operation) {
@@ -34,16 +35,6 @@ public final class TransferWriteOp extends TransferWriteOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new TransferAssembly(false));
-    op.implement(MemoryEffectOpInterface.class, TransferWriteOp::addEffects);
-    op.implement(VectorTransferOpInterface.class, TransferView.INSTANCE);
-    op.implement(MaskableOpInterface.class, each -> Transfers.maskType(Transfer.of(each)));
-    op.implement(BufferizableOpInterface.class, new TransferWriteBufferization());
-  }
-
-  private static void addEffects(Operation op, List<MemoryEffect> effects) {
-    if (of(op).source().type() instanceof MemRefType) {
-      effects.add(MemoryEffect.of(MemoryEffect.Kind.WRITE, of(op).source()));
-    }
   }
 
   @Nullable Diagnostic verify() {
@@ -61,13 +52,28 @@ public final class TransferWriteOp extends TransferWriteOpBase {
   }
 
   /** The source is the only init. */
-  @Component(service = DestinationStyleOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class DestinationStyle implements DestinationStyleOpInterface {
+  static final class DestinationStyle implements DestinationStyleOpInterface {
     @Override
     public OperandRange getDpsInits(Operation op) {
       return new OperandRange(op, 1, 1);
+    }
+  }
+
+  /** Writes a memref. */
+  static final class Effects implements MemoryEffectOpInterface {
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      if (of(op).source().type() instanceof MemRefType) {
+        effects.add(MemoryEffect.of(MemoryEffect.Kind.WRITE, of(op).source()));
+      }
+    }
+  }
+
+  /** The mask has the dimensions of the source that are transferred. */
+  static final class Masking implements MaskableOpInterface {
+    @Override
+    public @Nullable Type getExpectedMaskType(Operation op) {
+      return Transfers.maskType(Transfer.of(op));
     }
   }
 }

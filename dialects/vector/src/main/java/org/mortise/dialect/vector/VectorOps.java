@@ -9,7 +9,8 @@ import org.mortise.ir.definition.Op;
     results = "res: INDEX",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "attr-dict",
-    resultNames = "vscale")
+    resultNames = "vscale",
+    implementations = VscaleBounds.class)
 final class VectorOps {
   private VectorOps() {}
 }

@@ -1,27 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package com.example.custom;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.memref.CopyOp;
 import org.mortise.dialect.memref.DimOp;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.types.MemRefType;
-import org.osgi.service.component.annotations.Component;
 
 /** Allocates memory, which {@code custom.free} frees. */
 @Op(name = "custom.alloc",
     operands = "sizes: INDEX...",
     results = "memory: ANY_MEMREF alloc",
-    format = "`(` $sizes `)` attr-dict `:` type($memory)")
+    format = "`(` $sizes `)` attr-dict `:` type($memory)",
+    implementations = AllocOp.Allocation.class)
 public final class AllocOp extends AllocOpBase {
   AllocOp(Operation operation) {
     super(operation);
@@ -34,10 +31,7 @@ public final class AllocOp extends AllocOpBase {
   }
 
   /** Frees the memory by {@code custom.free}, and clones it by another {@code custom.alloc} and a copy. */
-  @Component(service = AllocationOpInterface.class)
-  @AutoService(OpInterface.class)
-  @Serves(NAME)
-  public static final class Allocation implements AllocationOpInterface {
+  static final class Allocation implements AllocationOpInterface {
     @Override
     public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
       return FreeOp.create(builder, op.location(), allocated).operation();

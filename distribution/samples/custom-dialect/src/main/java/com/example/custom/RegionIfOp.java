@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package com.example.custom;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
-import org.osgi.service.component.annotations.Component;
 
 /**
  * Executes one of two regions with the operands as arguments, then a third region with the yielded values.
@@ -24,7 +20,8 @@ import org.osgi.service.component.annotations.Component;
     regions = {"thenRegion: ONE_BLOCK", "elseRegion: ONE_BLOCK", "joinRegion: ONE_BLOCK"},
     traits = "RECURSIVE_MEMORY_EFFECTS",
     format = "$operands `:` type($operands) `->` type($results) `then` $thenRegion `else` $elseRegion"
-        + " `join` $joinRegion attr-dict")
+        + " `join` $joinRegion attr-dict",
+    implementations = RegionIfOp.Branching.class)
 public final class RegionIfOp extends RegionIfOpBase {
   RegionIfOp(Operation operation) {
     super(operation);
@@ -33,10 +30,7 @@ public final class RegionIfOp extends RegionIfOpBase {
   /**
    * Control enters one of the first two regions, continues in the third one, and then leaves the operation.
    */
-  @Component(service = RegionBranchOpInterface.class)
-  @AutoService(OpInterface.class)
-  @Serves(NAME)
-  public static final class Branching implements RegionBranchOpInterface {
+  static final class Branching implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return of(op).operands();

@@ -9,7 +9,8 @@ import org.mortise.ir.definition.Op;
     operands = "value: SIGNLESS_INTEGER_OR_INDEX",
     results = "result: SIGNLESS_INTEGER_OR_INDEX",
     traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
-    format = "$value attr-dict `:` type($value)")
+    format = "$value attr-dict `:` type($value)",
+    implementations = SquareExecution.class)
 public final class SquareOp extends SquareOpBase {
   SquareOp(Operation operation) {
     super(operation);

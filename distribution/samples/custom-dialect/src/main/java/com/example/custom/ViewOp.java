@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package com.example.custom;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.osgi.service.component.annotations.Component;
 
 /** Views memory with another type. */
 @Op(name = "custom.view",
     operands = "source: ANY_MEMREF",
     results = "result: ANY_MEMREF",
     traits = "PURE",
-    format = "$source attr-dict `:` type($source) `to` type($result)")
+    format = "$source attr-dict `:` type($source) `to` type($result)",
+    implementations = ViewOp.View.class)
 public final class ViewOp extends ViewOpBase {
   ViewOp(Operation operation) {
     super(operation);
@@ -35,10 +32,7 @@ public final class ViewOp extends ViewOpBase {
   }
 
   /** The result is a view of the operand's memory. */
-  @Component(service = ViewLikeOpInterface.class)
-  @AutoService(OpInterface.class)
-  @Serves(NAME)
-  public static final class View implements ViewLikeOpInterface {
+  static final class View implements ViewLikeOpInterface {
     @Override
     public Value getViewSource(Operation op) {
       return of(op).source();
