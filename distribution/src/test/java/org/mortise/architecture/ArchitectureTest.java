@@ -10,6 +10,8 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** The layers of {@code docs/architecture.md}, checked on the classes of all bundles. */
 class ArchitectureTest {
@@ -91,6 +93,14 @@ class ArchitectureTest {
     noClasses().that().resideInAPackage("org.mortise.pass..")
         .should().dependOnClassesThat()
         .resideInAnyPackage("org.mortise.dialect..internal..", "org.mortise.analyses..internal..")
+        .check(classes);
+  }
+
+  /** Operations that are declared by {@code @Op} list their implementations; dialects from files cannot. */
+  @Test
+  void interfaces_declaredOperations_areImplementedByAnnotation() {
+    noClasses().that().resideOutsideOfPackages("org.mortise.ir.definition", "org.mortise.dialect.irdl")
+        .should().callMethod(OpDefinitionBuilder.class, "implement", Class.class, OpInterface.class)
         .check(classes);
   }
 }

@@ -237,6 +237,105 @@ class OpProcessorTest {
         """.replace("ANNOTATION", annotation).replace("KIND", kind).replace("MEMBERS", members);
   }
 
+  private static final String VIEW = """
+      import org.mortise.ir.Operation;
+      import org.mortise.ir.Value;
+      import org.mortise.ir.interfaces.ViewLikeOpInterface;
+      /** A view. */
+      final class View implements ViewLikeOpInterface {
+        @Override public Value getViewSource(Operation op) { return op.operand(0); }
+      }
+      """;
+
+  @Test
+  void implementations_listed_areCreatedByDefinitionAndListedByDialect() throws IOException {
+    String family = """
+        import org.mortise.ir.Operation;
+        import org.mortise.ir.definition.Op;
+        /** A family. */
+        @Op(operands = "a: ANY_MEMREF read", implementations = {View.class, Speculation.class})
+        abstract class ReadingOp extends ReadingOpBase {
+          ReadingOp(Operation operation) { super(operation); }
+        }
+        """;
+    String speculation = """
+        import org.mortise.ir.Operation;
+        import org.mortise.ir.definition.OpDefinition;
+        import org.mortise.ir.interfaces.ConditionallySpeculatable;
+        /** Depends on the definition. */
+        final class Speculation implements ConditionallySpeculatable {
+          Speculation(OpDefinition definition) {}
+          @Override public boolean isSpeculatable(Operation op) { return true; }
+        }
+        """;
+    List<String> errors = compile(DIALECT, VIEW, VIEW.replace("class View", "class OwnView"), speculation, family,
+        operation("name = \"toy.load\", family = ReadingOp.class, implementations = OwnView.class"), """
+        import org.mortise.ir.definition.Op;
+        @Op(name = "toy.first", summary = "The first.", family = ReadingOp.class)
+        @Op(name = "toy.end", summary = "The end.", traits = {"TERMINATOR", "RETURN_LIKE"})
+        final class ToyOps {}
+        """);
+    assertThat(errors).isEmpty();
+    assertThat(Files.readString(output.resolve("toy/LoadOpBase.java")))
+        .contains("op.implement(factory, 0, org.mortise.ir.interfaces.ViewLikeOpInterface.class);")
+        .contains("case 0 -> new toy.OwnView();", "case 1 -> new toy.Speculation(definition);")
+        .doesNotContain("new toy.View()");
+    assertThat(Files.readString(output.resolve("toy/ToyDialectBase.java")))
+        .contains("new toy.View();", "new org.mortise.ir.interfaces.ReturnLike();")
+        .containsSubsequence(".of(\"toy.View\",", "ViewLikeOpInterface", "\"toy.first\")")
+        .containsSubsequence(".of(\"org.mortise.ir.definition.DeclaredEffects\",", "\"toy.first\", \"toy.load\")")
+        .containsSubsequence(".of(\"toy.OwnView\",", "ViewLikeOpInterface", "\"toy.load\")");
+  }
+
+  @Test
+  void implementations_invalidClass_isError() throws IOException {
+    String none = "/** No interface. */ final class None {}";
+    assertThat(compile(DIALECT, none, operation("name = \"toy.load\", implementations = None.class")))
+        .containsExactly("4: None implements no interface that extends OpInterface");
+    String lacking = VIEW.replace("class View implements ViewLikeOpInterface {", "class View implements "
+        + "ViewLikeOpInterface { View(int number) {}");
+    assertThat(compile(DIALECT, lacking, operation("name = \"toy.load\", implementations = View.class")))
+        .containsExactly("4: View needs an accessible constructor without parameters, or with one of the type "
+            + "OpDefinition");
+    String hidden = VIEW.replace("class View implements ViewLikeOpInterface {", "class View implements "
+        + "ViewLikeOpInterface { private View() {}");
+    assertThat(compile(DIALECT, hidden, operation("name = \"toy.load\", implementations = View.class")))
+        .hasSize(1);
+    assertThat(compile(DIALECT, VIEW.replace("final class", "abstract class"),
+        operation("name = \"toy.load\", implementations = View.class")))
+        .containsExactly("4: View must be a static class that is neither abstract nor private, and public in another "
+            + "package");
+  }
+
+  @Test
+  void implementations_twoOfOneInterface_isError() throws IOException {
+    assertThat(compile(DIALECT, VIEW, VIEW.replace("class View", "class Second"),
+        operation("name = \"toy.load\", implementations = {View.class, Second.class}")))
+        .containsExactly("4: both View and Second implement ViewLikeOpInterface");
+    String effects = """
+        import java.util.List;
+        import org.mortise.ir.Operation;
+        import org.mortise.ir.definition.MemoryEffect;
+        import org.mortise.ir.definition.MemoryEffectOpInterface;
+        /** Effects. */
+        final class Effects implements MemoryEffectOpInterface {
+          @Override public void getEffects(Operation op, List<MemoryEffect> effects) {}
+        }
+        """;
+    assertThat(compile(DIALECT, effects,
+        operation("name = \"toy.load\", effects = \"read\", implementations = Effects.class")))
+        .containsExactly("4: the memory effects are declared, and Effects implements MemoryEffectOpInterface");
+  }
+
+  @Test
+  void serves_operationOfSameModule_isError() throws IOException {
+    String serving = VIEW.replace("/** A view. */", "/** A view. */ @org.mortise.ir.Serves({\"other.op\", NAMES})");
+    assertThat(compile(DIALECT, operation("name = \"toy.load\""), serving.replace("NAMES", "LoadOp.NAME")))
+        .containsExactly("5: this module declares 'toy.load': name the class in 'implementations' of its @Op, not the "
+            + "operation in @Serves");
+    assertThat(compile(DIALECT, operation("name = \"toy.load\""), serving.replace("NAMES", "\"toy.*\""))).isEmpty();
+  }
+
   private static String operation(String members) {
     return """
         import org.mortise.ir.Operation;

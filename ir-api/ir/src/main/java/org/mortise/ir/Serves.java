@@ -8,8 +8,9 @@ import java.lang.annotation.Target;
 import org.osgi.service.component.annotations.ComponentPropertyType;
 
 /**
- * The names of the operations that an interface implementation serves. With Declarative Services this becomes the
- * service property {@code serves}; without a framework it is read from the class.
+ * The names of the operations of other modules that an interface implementation serves. With Declarative Services this
+ * becomes the service property {@code serves}; without a framework it is read from the class. Operations of the same
+ * module declare it by {@link org.mortise.ir.definition.Op#implementations}.
  */
 @ComponentPropertyType
 @Retention(RetentionPolicy.RUNTIME)

@@ -32,11 +32,12 @@ public final class OpProcessor extends AbstractProcessor {
   private final Map<String, Declaration> declarations = new LinkedHashMap<>();
   private final Map<String, List<Implementation>> implementations = new TreeMap<>();
   private final ImplementationWriter tableFactory = new ImplementationWriter("new Implementations()");
+  private final ServesRule servesRule = new ServesRule();
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of(
-        JavaNames.OP, JavaNames.OPS, JavaNames.DIALECT_OPERATIONS, JavaNames.ATTR_DEF, JavaNames.TYPE_DEF);
+    return Set.of(JavaNames.OP, JavaNames.OPS, JavaNames.DIALECT_OPERATIONS, JavaNames.ATTR_DEF, JavaNames.TYPE_DEF,
+        JavaNames.SERVES);
   }
 
   @Override
@@ -46,6 +47,10 @@ public final class OpProcessor extends AbstractProcessor {
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    if (round.processingOver()) {
+      servesRule.check(processingEnv.getElementUtils(),
+          (type, message) -> processingEnv.getMessager().printMessage(Kind.ERROR, message, type));
+    }
     if (annotations.isEmpty()) {
       return false;
     }
@@ -76,6 +81,7 @@ public final class OpProcessor extends AbstractProcessor {
       generate(dialect, operations, definitions, tables, parsers);
     }
     register(dialects);
+    servesRule.add(annotated(round, JavaNames.SERVES), definitions.keySet());
     return false;
   }
 
