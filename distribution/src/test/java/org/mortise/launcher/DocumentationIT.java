@@ -94,7 +94,8 @@ class DocumentationIT {
 
   private static String samples() throws IOException {
     StringBuilder all = new StringBuilder();
-    for (String sources : List.of("samples", "archetype/src/main/resources", "src/test/java/org/mortise/dataflow")) {
+    for (String sources : List.of("samples", "archetype/src/main/resources",
+        "../bundles/testing/test-analysis-passes/src/test/java/org/mortise/dataflow")) {
       try (Stream<Path> files = Files.walk(Path.of(sources))) {
         for (Path file : files.filter(each -> each.toString().endsWith(".java")).sorted().toList()) {
           all.append(withoutIndentation(Files.readString(file).replace("${dialect}", "mine")));

@@ -14,26 +14,36 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Runs the tests of a module with mutants of it. Arguments: the folder of the module, its class path for tests without
- * its own classes, the seed, and the number of mutants. A mutant that runs longer than ten times as long as the tests
- * without a change counts as noticed. Writes a line for each mutant that no test notices, and the share of the others.
+ * Runs the tests of a module with mutants of it. Arguments: the seed, the number of mutants, and the folder of the
+ * module with its class path for tests without its own classes; then the folder and class path of each other module
+ * that tests it. A mutant that runs longer than ten times as long as the tests without a change counts as noticed.
+ * Writes a line for each mutant that no test notices, and the share of the others.
  */
 final class Mutants {
-  private final Path module;
-  private final String classPath;
+  private final List<Module> modules;
   private long limit = TimeUnit.MINUTES.toSeconds(5);
 
-  private Mutants(Path module, String classPath) {
-    this.module = module;
-    this.classPath = classPath;
+  /**
+   * A module.
+   *
+   * @param classPath its class path for tests without its own classes
+   */
+  private record Module(Path folder, String classPath) {}
+
+  private Mutants(List<Module> modules) {
+    this.modules = modules;
   }
 
   public static void main(String[] arguments) throws IOException, InterruptedException {
-    Path module = Path.of(arguments[0]).toAbsolutePath().normalize();
-    new Mutants(module, arguments[1]).run(new Random(Long.parseLong(arguments[2])), Integer.parseInt(arguments[3]));
+    List<Module> modules = new ArrayList<>();
+    for (int i = 2; i < arguments.length; i += 2) {
+      modules.add(new Module(Path.of(arguments[i]).toAbsolutePath().normalize(), arguments[i + 1]));
+    }
+    new Mutants(modules).run(new Random(Long.parseLong(arguments[0])), Integer.parseInt(arguments[1]));
   }
 
   private void run(Random random, int count) throws IOException, InterruptedException {
+    Path module = modules.get(0).folder;
     Path none = Files.createTempDirectory("mutants");
     long start = System.nanoTime();
     if (isNoticed(none)) {
@@ -46,7 +56,7 @@ final class Mutants {
       all.addAll(MutationSites.of(file, Files.readString(file)));
     }
     Collections.shuffle(all, random);
-    MutantCompiler compiler = new MutantCompiler(module, classPath);
+    MutantCompiler compiler = new MutantCompiler(module, modules.get(0).classPath);
     int noticed = 0;
     int compiled = 0;
     for (Mutant mutant : all) {
@@ -70,11 +80,22 @@ final class Mutants {
   }
 
   private boolean isNoticed(Path changed) throws IOException, InterruptedException {
-    String path = String.join(File.pathSeparator, changed.toString(), module.resolve("target/test-classes").toString(),
-        module.resolve("target/classes").toString(), classPath, System.getProperty("java.class.path"));
+    for (Module module : modules) {
+      if (fails(module, changed)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean fails(Module module, Path changed) throws IOException, InterruptedException {
+    Path target = module.folder.resolve("target");
+    String path = String.join(File.pathSeparator, changed.toString(), target.resolve("test-classes").toString(),
+        target.resolve("classes").toString(), module.classPath, System.getProperty("java.class.path"));
     Process tests = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
         "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", path, ModuleTests.class.getName())
-        .directory(module.toFile()).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+        .directory(module.folder.toFile()).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .start();
     if (!tests.waitFor(limit, TimeUnit.SECONDS)) {
       tests.destroyForcibly().waitFor();
       return true;
