@@ -12,6 +12,7 @@ import org.mortise.analyses.graphs.GraphDrawing;
 import org.mortise.analyses.graphs.GraphNode;
 import org.mortise.analyses.graphs.OperationLabels;
 import org.mortise.ir.Operation;
+import org.mortise.ir.text.data.JsonWriter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
@@ -72,12 +73,12 @@ final class Graph {
     return nodes.isEmpty();
   }
 
-  void writeTo(Json json) {
-    json.beginObject().name("left").value(left).name("nodes").beginArray();
+  void writeTo(JsonWriter json) {
+    json.beginObject().key("left").value(left).key("nodes").beginArray();
     for (Node node : nodes) {
       json.beginArray().value(node.label()).value(node.shape()).value(node.parent()).endArray();
     }
-    json.endArray().name("edges").beginArray();
+    json.endArray().key("edges").beginArray();
     for (Edge edge : edges) {
       json.beginArray().value(edge.from()).value(edge.to()).value(edge.label()).value(edge.isDashed()).endArray();
     }

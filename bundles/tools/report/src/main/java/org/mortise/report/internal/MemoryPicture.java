@@ -26,6 +26,7 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.ConditionalDeallocationOpInterface;
+import org.mortise.ir.text.data.JsonWriter;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 
@@ -211,12 +212,12 @@ record MemoryPicture(String space, long size, long peak, long bound, int length,
         ? type.memorySpace().toString() : "";
   }
 
-  void writeTo(Json json) {
-    json.beginObject().name("space").value(space).name("size").value(size).name("peak").value(peak);
-    json.name("bound").value(bound).name("length").value(length).name("left").value(left);
-    json.name("unknown").strings(unknown).name("ticks").beginArray();
+  void writeTo(JsonWriter json) {
+    json.beginObject().key("space").value(space).key("size").value(size).key("peak").value(peak);
+    json.key("bound").value(bound).key("length").value(length).key("left").value(left);
+    json.key("unknown").values(unknown).key("ticks").beginArray();
     ticks.forEach(json::values);
-    json.endArray().name("boxes").beginArray();
+    json.endArray().key("boxes").beginArray();
     for (Box box : boxes) {
       json.beginArray().value(box.name()).value(box.type()).value(box.kind().name()).value(box.bytes());
       json.value(box.offset()).value(box.line()).value(box.lastLine()).value(box.first()).value(box.last()).endArray();

@@ -10,6 +10,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.zip.DeflaterOutputStream;
+import org.mortise.ir.text.data.JsonWriter;
 
 /** A piece of the data of a page: JSON, compressed, in base 64, in an element that the page's script reads. */
 final class PackedBlock implements AutoCloseable {
@@ -27,8 +28,8 @@ final class PackedBlock implements AutoCloseable {
   }
 
   /** Returns a writer of the contents. */
-  Json json() {
-    return new Json(new Counting());
+  JsonWriter json() {
+    return JsonWriter.ascii(new Counting());
   }
 
   /** Returns the number of characters written so far. */

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
+import org.mortise.ir.text.data.JsonWriter;
 import org.mortise.ir.text.parser.SplitSource;
 import org.mortise.report.internal.FunctionRecord.Version;
 import org.mortise.report.internal.Remarks.Remark;
@@ -54,7 +55,7 @@ public final class Page {
       writeIndex(index.json(), loose);
     }
     try (PackedBlock calls = new PackedBlock(out, "calls")) {
-      Json json = calls.json().beginArray();
+      JsonWriter json = calls.json().beginArray();
       run.programs().forEach(program -> program.calls().writeTo(json));
       json.endArray();
     }
@@ -154,12 +155,12 @@ public final class Page {
     int at = 0;
     while (at < entries.size()) {
       try (PackedBlock block = new PackedBlock(out, "b" + blocks)) {
-        Json json = block.json().beginObject();
+        JsonWriter json = block.json().beginObject();
         for (; at < entries.size() && block.length() < BLOCK_LENGTH; at++) {
           FunctionEntry entry = entries.get(at);
           if (entry.hasDetails()) {
             entry.block = blocks;
-            json.name(String.valueOf(at));
+            json.key(String.valueOf(at));
             writeDetails(json, entry);
           }
         }
@@ -169,10 +170,10 @@ public final class Page {
     }
   }
 
-  private void writeDetails(Json json, FunctionEntry entry) {
+  private void writeDetails(JsonWriter json, FunctionEntry entry) {
     json.beginObject();
     List<Version> versions = entry.function.versions();
-    json.name("texts").beginArray();
+    json.key("texts").beginArray();
     for (Version version : versions) {
       if (version.text() == null) {
         json.nothing();
@@ -183,14 +184,14 @@ public final class Page {
     if (versions.isEmpty()) {
       json.value(new String(entry.function.currentText(), StandardCharsets.UTF_8));
     }
-    json.endArray().name("changes").beginArray();
+    json.endArray().key("changes").beginArray();
     for (Version version : versions) {
       json.values(version.changes());
     }
     json.endArray();
     Version last = versions.isEmpty() ? null : versions.get(versions.size() - 1);
     if (versions.size() > 2 && last.text() != null) {
-      json.name("whole").values(LineChanges.between(
+      json.key("whole").values(LineChanges.between(
           PackedText.lines(versions.get(0).text().bytes()), PackedText.lines(last.text().bytes())));
     }
     writeBuffers(json, "buffersBefore", entry.function.firstChart());
@@ -198,24 +199,24 @@ public final class Page {
     writeGraph(json, "controlFlow", entry.function.controlFlow());
     writeGraph(json, "aliases", entry.function.aliases());
     if (!entry.place.remarks().isEmpty()) {
-      writeRemarks(json.name("remarks"), entry.place.remarks());
+      writeRemarks(json.key("remarks"), entry.place.remarks());
       writeSource(json, entry);
     }
     json.endObject();
   }
 
-  private static void writeGraph(Json json, String name, Graph graph) {
+  private static void writeGraph(JsonWriter json, String name, Graph graph) {
     if (!graph.isEmpty()) {
-      graph.writeTo(json.name(name));
+      graph.writeTo(json.key(name));
     }
   }
 
-  private static void writeBuffers(Json json, String name, BufferChart chart) {
+  private static void writeBuffers(JsonWriter json, String name, BufferChart chart) {
     if (chart.bars().isEmpty()) {
       return;
     }
-    json.name(name).beginObject().name("count").value(chart.count()).name("lines").value(chart.lines());
-    json.name("bars").beginArray();
+    json.key(name).beginObject().key("count").value(chart.count()).key("lines").value(chart.lines());
+    json.key("bars").beginArray();
     for (BufferChart.Bar bar : chart.bars()) {
       json.beginArray().value(bar.name()).value(bar.type()).value(bar.bytes()).value(bar.start()).value(bar.end());
       json.value(bar.kind().name()).beginArray();
@@ -224,24 +225,24 @@ public final class Page {
       }
       json.endArray().endArray();
     }
-    json.endArray().name("memory").beginArray();
+    json.endArray().key("memory").beginArray();
     chart.memory().forEach(picture -> picture.writeTo(json));
     json.endArray().endObject();
   }
 
   /** Writes the lines of the input with the function. */
-  private void writeSource(Json json, FunctionEntry entry) {
+  private void writeSource(JsonWriter json, FunctionEntry entry) {
     int first = entry.place.firstLine();
     int last = Math.min(entry.place.lastLine(), first + MOST_SOURCE_LINES);
     ProgramRecord program = run.programs().get(entry.program);
-    json.name("file").value(name(program)).name("first").value(first).name("source").beginArray();
+    json.key("file").value(name(program)).key("first").value(first).key("source").beginArray();
     for (int line = first; line <= last; line++) {
       json.value(ProgramParts.fromBytes(program.source().lineText(line)));
     }
     json.endArray();
   }
 
-  private static void writeRemarks(Json json, List<Remark> remarks) {
+  private static void writeRemarks(JsonWriter json, List<Remark> remarks) {
     json.beginArray();
     for (Remark remark : remarks) {
       writeRemark(json, remark);
@@ -255,31 +256,31 @@ public final class Page {
     json.endArray();
   }
 
-  private static void writeRemark(Json json, Remark remark) {
+  private static void writeRemark(JsonWriter json, Remark remark) {
     json.beginArray().value(remark.severity()).value(remark.file()).value(remark.line()).value(remark.column())
         .value(remark.message());
   }
 
-  private void writeIndex(Json json, List<Remark> loose) {
-    json.beginObject().name("passes").beginArray();
+  private void writeIndex(JsonWriter json, List<Remark> loose) {
+    json.beginObject().key("passes").beginArray();
     run.steps().forEach(step -> json.value(step.isPass() ? step.name() : "passes on " + step.name()));
-    json.endArray().name("programs").strings(run.programs().stream().map(Page::name).toList());
-    json.name("functions").beginArray();
+    json.endArray().key("programs").values(run.programs().stream().map(Page::name).toList());
+    json.key("functions").beginArray();
     for (FunctionEntry entry : entries) {
       FunctionRecord function = entry.function;
       json.beginArray().value(entry.program).value(function.name()).value(function.kind()).value(function.lineCount());
       json.values(function.versions().stream().mapToInt(Version::step).filter(step -> step >= 0).toArray());
       json.value(entry.place.remarks().size()).value(entry.block).endArray();
     }
-    json.endArray().name("results").beginArray();
+    json.endArray().key("results").beginArray();
     entries.forEach(entry -> writeResult(json, entry.function));
     json.endArray();
-    writeRemarks(json.name("loose"), loose);
+    writeRemarks(json.key("loose"), loose);
     json.endObject();
   }
 
   /** Writes the checksum and counts by which another page compares a result without its text. */
-  private static void writeResult(Json json, FunctionRecord function) {
+  private static void writeResult(JsonWriter json, FunctionRecord function) {
     CRC32C sum = new CRC32C();
     sum.update(function.currentText());
     json.beginArray().value(sum.getValue());
@@ -289,9 +290,9 @@ public final class Page {
     json.endArray();
   }
 
-  private void writeSteps(Json json) {
-    json.beginObject().name("title").value(run.title()).name("time").value(time);
-    json.name("steps").beginArray();
+  private void writeSteps(JsonWriter json) {
+    json.beginObject().key("title").value(run.title()).key("time").value(time);
+    json.key("steps").beginArray();
     for (StepRecord step : run.steps()) {
       json.beginArray().value(step.name()).value(step.text()).value(step.depth()).value(step.isPass());
       json.value(PassTable.milliseconds(step.nanos())).value(step.runs()).value(step.changed()).beginArray();

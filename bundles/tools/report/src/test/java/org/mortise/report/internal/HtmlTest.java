@@ -4,6 +4,7 @@ package org.mortise.report.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.mortise.ir.text.data.JsonWriter;
 
 class HtmlTest {
   @Test
@@ -24,7 +25,7 @@ class HtmlTest {
   @Test
   void json_anyCharacter_isAscii() {
     StringBuilder text = new StringBuilder();
-    new Json(text).beginArray().value("</script>\"\\\n\u2028\ud800").value(1).nothing().endArray();
+    JsonWriter.ascii(text).beginArray().value("</script>\"\\\n\u2028\ud800").value(1).nothing().endArray();
 
     assertThat(text).hasToString("[\"</script>\\\"\\\\\\n\\u2028\\ud800\",1,null]");
   }

@@ -1,21 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.data;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 
 /**
  * Writes JSON without blanks. It sets commas and escapes texts; the caller begins and ends objects and arrays in pairs.
- * Texts may be byte strings, as all text of programs: their bytes are read as UTF-8, and other bytes are replaced by
- * U+FFFD. The result is a text to be written as UTF-8. Linear.
+ * Linear.
+ *
+ * <p>The usual writer accepts byte strings, as all text of programs: their bytes are read as UTF-8, and other bytes are
+ * replaced by U+FFFD. The result is a text to be written as UTF-8. A writer in {@link #ascii} accepts decoded texts
+ * only, and escapes every character outside of ASCII: the result does not depend on an encoding, and unpaired
+ * surrogates survive.
  */
 public final class JsonWriter {
   private static final int FIRST_PRINTABLE = 0x20;
+  private static final int DELETE = 0x7f;
   private static final int LINE_SEPARATOR = 0x2028;
   private static final int PARAGRAPH_SEPARATOR = 0x2029;
 
-  private final StringBuilder out = new StringBuilder();
+  private static final String HEX = "0123456789abcdef";
+
+  private final Appendable out;
+  private final boolean isAscii;
   private boolean needsComma;
+
+  /** Creates a writer, whose result is {@link #text}. */
+  public JsonWriter() {
+    this(new StringBuilder(), false);
+  }
+
+  private JsonWriter(Appendable out, boolean isAscii) {
+    this.out = out;
+    this.isAscii = isAscii;
+  }
+
+  /** Creates a writer that writes decoded texts in ASCII to {@code out}. */
+  public static JsonWriter ascii(Appendable out) {
+    return new JsonWriter(out, true);
+  }
 
   /** Begins an object, which is a value. */
   public JsonWriter beginObject() {
@@ -39,29 +65,37 @@ public final class JsonWriter {
 
   private JsonWriter begin(char bracket) {
     comma();
-    out.append(bracket);
+    raw(String.valueOf(bracket));
     needsComma = false;
     return this;
   }
 
   private JsonWriter end(char bracket) {
-    out.append(bracket);
+    raw(String.valueOf(bracket));
     needsComma = true;
     return this;
   }
 
   private void comma() {
     if (needsComma) {
-      out.append(',');
+      raw(",");
     }
     needsComma = true;
+  }
+
+  private void raw(CharSequence text) {
+    try {
+      out.append(text);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
   }
 
   /** Writes the key of the next value. */
   public JsonWriter key(String name) {
     comma();
     quote(name);
-    out.append(':');
+    raw(":");
     needsComma = false;
     return this;
   }
@@ -76,30 +110,53 @@ public final class JsonWriter {
   /** Writes a number. */
   public JsonWriter value(long number) {
     comma();
-    out.append(number);
+    raw(Long.toString(number));
     return this;
+  }
+
+  /** Writes a truth value. */
+  public JsonWriter value(boolean flag) {
+    return json(String.valueOf(flag));
+  }
+
+  /** Writes an array of numbers. */
+  public JsonWriter values(int... numbers) {
+    beginArray();
+    for (int number : numbers) {
+      value(number);
+    }
+    return endArray();
+  }
+
+  /** Writes an array of texts. */
+  public JsonWriter values(List<String> texts) {
+    beginArray();
+    texts.forEach(this::value);
+    return endArray();
+  }
+
+  /** Writes {@code null}. */
+  public JsonWriter nothing() {
+    return json("null");
   }
 
   /** Writes a number with a fixed number of digits after the point. */
   public JsonWriter value(double number, int digits) {
     comma();
-    out.append(String.format(Locale.ROOT, "%." + digits + "f", number));
+    raw(String.format(Locale.ROOT, "%." + digits + "f", number));
     return this;
   }
 
   /** Writes a value that is JSON already. */
   public JsonWriter json(String value) {
     comma();
-    out.append(value);
+    raw(value);
     return this;
   }
 
   /** Begins a new line for the next value of an array. */
   public JsonWriter newLine() {
-    if (needsComma) {
-      out.append(',');
-    }
-    out.append('\n');
+    raw(needsComma ? ",\n" : "\n");
     needsComma = false;
     return this;
   }
@@ -115,21 +172,31 @@ public final class JsonWriter {
   }
 
   private void quote(String text) {
-    String decoded = decoded(text);
-    out.append('"');
+    String decoded = isAscii ? text : decoded(text);
+    StringBuilder quoted = new StringBuilder(decoded.length() + 2).append('"');
+    int copied = 0;
     for (int i = 0; i < decoded.length(); i++) {
       char c = decoded.charAt(i);
-      if (c == '"' || c == '\\') {
-        out.append('\\').append(c);
-      } else if (c == '\n') {
-        out.append("\\n");
-      } else if (c < FIRST_PRINTABLE || c == LINE_SEPARATOR || c == PARAGRAPH_SEPARATOR) {
-        out.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
-      } else {
-        out.append(c);
+      if (c < FIRST_PRINTABLE || c == '"' || c == '\\' || (isAscii ? c >= DELETE
+          : c == LINE_SEPARATOR || c == PARAGRAPH_SEPARATOR)) {
+        escape(quoted.append(decoded, copied, i), c);
+        copied = i + 1;
       }
     }
-    out.append('"');
+    raw(quoted.append(decoded, copied, decoded.length()).append('"'));
+  }
+
+  private static void escape(StringBuilder quoted, char c) {
+    if (c == '"' || c == '\\') {
+      quoted.append('\\').append(c);
+    } else if (c == '\n') {
+      quoted.append("\\n");
+    } else {
+      quoted.append("\\u");
+      for (int shift = 12; shift >= 0; shift -= 4) {
+        quoted.append(HEX.charAt(c >> shift & 0xf));
+      }
+    }
   }
 
   /** Decodes a byte string as UTF-8; returns other texts unchanged. */
