@@ -13,6 +13,7 @@ import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.ExecutionStatistics;
 import org.mortise.execution.Program;
 import org.mortise.execution.ValueText;
+import org.mortise.execution.engine.Engine;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -32,14 +33,17 @@ import org.mortise.pipeline.flags.UsageException;
 /** One run of {@code mortise-run}. */
 final class ProgramRun {
   private final Context context;
+  private final Engine engine;
   private final List<ExternalFunctions> externals;
   private final RunArguments arguments;
   private final Invocation call;
   private final DiagnosticPrinter printer = new DiagnosticPrinter();
   private boolean hasErrors;
 
-  ProgramRun(Context context, List<ExternalFunctions> externals, RunArguments arguments, Invocation call) {
+  ProgramRun(Context context, Engine engine, List<ExternalFunctions> externals, RunArguments arguments,
+      Invocation call) {
     this.context = context;
+    this.engine = engine;
     this.externals = externals;
     this.arguments = arguments;
     this.call = call;
@@ -57,8 +61,8 @@ final class ProgramRun {
     if (function == null || program.isExternal(function)) {
       throw new UsageException("the program has no function '" + arguments.entry() + "' with a body");
     }
-    Execution execution = arguments.engine().begin(program,
-        ExecutionOptions.DEFAULTS.withLimits(arguments.limits()).withOutput(text -> print(call.out(), text)));
+    Execution execution = engine.begin(program, ExecutionOptions.DEFAULTS
+        .withLimits(arguments.limits(engine.limits())).withOutput(text -> print(call.out(), text)));
     List<Type> types = function.getInterface(CallableOpInterface.class).getArgumentTypes(function);
     List<Object> values = values(execution, DialectExecutions.standIns(types));
     try {

@@ -2,7 +2,6 @@
 package org.mortise.run;
 
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.engine.Engine;
@@ -101,15 +100,23 @@ record RunArguments(FlagValues values) {
     return options.withLimits(limits(options.limits()));
   }
 
-  Engine engine() {
-    return Engine.valueOf(values.text(ENGINE).toUpperCase(Locale.ROOT));
+  /**
+   * Returns the engine.
+   *
+   * @throws UsageException if its bundle is not installed
+   */
+  Engine engine(List<Engine> engines) throws UsageException {
+    String name = values.text(ENGINE);
+    for (Engine engine : engines) {
+      if (engine.name().equals(name)) {
+        return engine;
+      }
+    }
+    throw ENGINE.wrong("the engine '" + name + "' requires the bundle org.mortise." + name + "execution");
   }
 
-  ExecutionLimits limits() {
-    return limits(engine() == Engine.COMPILED ? ExecutionLimits.COMPILED_DEFAULTS : ExecutionLimits.DEFAULTS);
-  }
-
-  private ExecutionLimits limits(ExecutionLimits defaults) {
+  /** Returns the limits of an execution, which replace the usual ones of its engine if they are given. */
+  ExecutionLimits limits(ExecutionLimits defaults) {
     return new ExecutionLimits(
         values.isGiven(MAX_STEPS) ? values.number(MAX_STEPS) : defaults.steps(),
         values.isGiven(MAX_BYTES) ? values.number(MAX_BYTES) : defaults.bytes(),

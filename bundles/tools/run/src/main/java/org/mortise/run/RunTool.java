@@ -8,9 +8,11 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
+import org.mortise.execution.engine.Engine;
 import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.text.FileReason;
 import org.mortise.opt.ByteStrings;
@@ -40,6 +42,9 @@ public final class RunTool implements CommandLineTool {
   /** The services of a framework at this time; null outside of one. */
   @Reference(policyOption = ReferencePolicyOption.GREEDY)
   private volatile @Nullable List<ExternalFunctions> services;
+  /** The engines of a framework at this time, other than the checked one; null outside of a framework. */
+  @Reference(policyOption = ReferencePolicyOption.GREEDY)
+  private volatile @Nullable List<Engine> engines;
 
   /** Creates the tool for use outside a framework. */
   public RunTool() {
@@ -50,6 +55,16 @@ public final class RunTool implements CommandLineTool {
   @Activate
   public RunTool(@Reference Registry registry) {
     this.registry = registry;
+  }
+
+  private List<Engine> engines() {
+    List<Engine> known = engines;
+    if (known == null) {
+      return Engine.ofClassPath();
+    }
+    List<Engine> all = new ArrayList<>(List.of(Engine.CHECKED));
+    all.addAll(known);
+    return all;
   }
 
   private List<ExternalFunctions> externals() {
@@ -88,7 +103,9 @@ public final class RunTool implements CommandLineTool {
       if (arguments.validates()) {
         return new ValidationRun(registry.current().context(), arguments, call).run() ? SUCCESS : FAILURE;
       }
-      return new ProgramRun(registry.current().context(), externals(), arguments, call).run() ? SUCCESS : FAILURE;
+      ProgramRun run = new ProgramRun(
+          registry.current().context(), arguments.engine(engines()), externals(), arguments, call);
+      return run.run() ? SUCCESS : FAILURE;
     } catch (UsageException problem) {
       print(call.err(), ByteStrings.of("mortise-run: " + problem.getMessage() + "\n"));
     } catch (FileProblem problem) {

@@ -9,6 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.mortise.compiledexecution.CompiledEngine;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
@@ -33,7 +34,7 @@ class CompiledComputationsTest {
   void compiled_randomComputations_agreesWithChecked() {
     RandomChecks.check(Profile.COMPUTATIONS, PROGRAMS, text -> {
       Program program = Programs.of(text);
-      assertThat(work(program, Engine.COMPILED)).isEqualTo(work(program, Engine.CHECKED));
+      assertThat(work(program, CompiledEngine.COMPILED)).isEqualTo(work(program, Engine.CHECKED));
     });
   }
 
@@ -41,7 +42,7 @@ class CompiledComputationsTest {
   void compiled_functionsOfManyMethods_agreesWithChecked() {
     for (int seed = 0; seed < 5; seed++) {
       Program program = Programs.of(RandomProgram.generate(Profile.COMPUTATIONS, seed, MANY_STATEMENTS));
-      assertThat(work(program, Engine.COMPILED)).isEqualTo(work(program, Engine.CHECKED));
+      assertThat(work(program, CompiledEngine.COMPILED)).isEqualTo(work(program, Engine.CHECKED));
     }
   }
 
@@ -50,7 +51,7 @@ class CompiledComputationsTest {
   void compiled_randomProgramsOfOtherKinds_agreesWithChecked(Profile profile) {
     RandomChecks.check(profile, 20, text -> {
       Program program = Programs.of(text);
-      assertThat(Programs.call(program, Engine.COMPILED, "main"))
+      assertThat(Programs.call(program, CompiledEngine.COMPILED, "main"))
           .isEqualTo(Programs.call(program, Engine.CHECKED, "main"));
     });
   }

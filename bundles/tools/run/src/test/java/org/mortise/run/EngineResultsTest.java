@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.mortise.execution.Program;
 import org.mortise.execution.engine.Engine;
 
@@ -17,7 +17,7 @@ class EngineResultsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Engine.class)
+  @FieldSource("org.mortise.execution.testing.ExecutedProgram#ENGINES")
   void affineVectors_withComputedIndices_areRowsOfTheBuffer(Engine engine) {
     assertThat(run(engine, """
         func.func @main() -> (i32, i32) {
@@ -43,7 +43,7 @@ class EngineResultsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Engine.class)
+  @FieldSource("org.mortise.execution.testing.ExecutedProgram#ENGINES")
   void buffer_ofTf32_keepsItsElements(Engine engine) {
     assertThat(run(engine, """
         func.func @main() -> f64 {
@@ -60,7 +60,7 @@ class EngineResultsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Engine.class)
+  @FieldSource("org.mortise.execution.testing.ExecutedProgram#ENGINES")
   void sparseConstant_missingValue_isZero(Engine engine) {
     assertThat(run(engine, """
         func.func @main() -> (f32, f32, f32) {
@@ -78,7 +78,7 @@ class EngineResultsTest {
 
   /** In MLIR it is a fused multiplication and addition. */
   @ParameterizedTest
-  @EnumSource(Engine.class)
+  @FieldSource("org.mortise.execution.testing.ExecutedProgram#ENGINES")
   void outerProduct_withAccumulator_isRoundedOnce(Engine engine) {
     assertThat(run(engine, """
         func.func @main() -> f32 {
@@ -93,7 +93,7 @@ class EngineResultsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Engine.class)
+  @FieldSource("org.mortise.execution.testing.ExecutedProgram#ENGINES")
   void reduction_ofNoDimension_addsTheAccumulator(Engine engine) {
     assertThat(run(engine, """
         func.func @main() -> i32 {
@@ -108,7 +108,7 @@ class EngineResultsTest {
 
   /** The case -1 has all bits of the flag, of any width; case values are read as unsigned numbers. */
   @ParameterizedTest
-  @EnumSource(Engine.class)
+  @FieldSource("org.mortise.execution.testing.ExecutedProgram#ENGINES")
   void switch_negativeCase_isTakenForEachWidth(Engine engine) {
     for (String type : List.of("i1", "i7", "i8", "i16", "i31", "i32", "i33", "i64", "i65", "i128")) {
       String ones = type.equals("i1") ? "true" : "-1 : " + type;

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import org.junit.jupiter.api.Test;
+import org.mortise.compiledexecution.JavaFunctions;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
-import org.mortise.execution.engine.JavaFunctions;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.MemRef;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.mortise.execution.Program;
 import org.mortise.execution.engine.Engine;
 
@@ -14,7 +14,7 @@ class ManyFunctionsTest {
 
   /** More functions than the checked engine caches. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("org.mortise.execution.testing.ExecutedProgram#ENGINES")
   void functions_ofLargeProgram_areExecutedAgainAndAgain(Engine engine) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < COUNT; i++) {

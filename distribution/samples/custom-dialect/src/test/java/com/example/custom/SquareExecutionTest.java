@@ -23,7 +23,7 @@ class SquareExecutionTest {
             }
             """)).module();
     Program program = new Program(module, List.of());
-    for (Engine engine : Engine.values()) {
+    for (Engine engine : Engine.ofClassPath()) {
       Object[] results =
           engine.begin(program, ExecutionOptions.DEFAULTS).call(program.function("main"), List.of(-12L));
       assertArrayEquals(new Object[] {144L}, results);

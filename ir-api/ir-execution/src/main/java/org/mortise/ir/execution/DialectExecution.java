@@ -9,7 +9,6 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.Computation;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.execution.runtime.Machine;
-import org.mortise.ir.execution.runtime.Primitive;
 
 /**
  * The execution semantics of the operations of a dialect, as a table. {@link org.mortise.ir.Serves} of a subclass names
@@ -69,12 +68,8 @@ public abstract class DialectExecution implements ExecutableOpInterface {
     return value;
   }
 
-  /**
-   * Returns the implementation of a declared function of the dialect, such as a runtime library function of a language;
-   * null by default. It may depend only on its arguments and the memory of the program; other functions are {@link
-   * ExternalFunctions}.
-   */
-  public @Nullable Primitive function(Operation declaration) {
+  /** Returns the bundle with the dialect's {@link LibraryFunctions}; null if there are none. */
+  public @Nullable String library() {
     return null;
   }
 

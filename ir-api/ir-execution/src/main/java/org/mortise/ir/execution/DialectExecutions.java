@@ -69,6 +69,30 @@ public final class DialectExecutions {
    * attributes of its parent operation; null if there is none.
    */
   public static @Nullable Primitive function(Operation declaration) {
+    for (String namespace : namespaces(declaration)) {
+      LibraryFunctions library = declaration.context().dialectInterface(namespace, LibraryFunctions.class);
+      Primitive function = library == null ? null : library.function(declaration);
+      if (function != null) {
+        return function;
+      }
+    }
+    return null;
+  }
+
+  /** Returns why a declared function has no implementation, as the end of a sentence: the missing bundles. */
+  public static String missing(Operation declaration) {
+    StringBuilder missing = new StringBuilder();
+    for (String namespace : namespaces(declaration)) {
+      DialectExecution execution = of(declaration.context(), namespace);
+      String library = execution == null ? null : execution.library();
+      if (library != null && declaration.context().dialectInterface(namespace, LibraryFunctions.class) == null) {
+        missing.append("; the runtime library of '").append(namespace).append("' is the bundle ").append(library);
+      }
+    }
+    return missing.toString();
+  }
+
+  private static Set<String> namespaces(Operation declaration) {
     Set<String> namespaces = new LinkedHashSet<>();
     addNamespaces(declaration, namespaces);
     CallableOpInterface callable = declaration.getInterface(CallableOpInterface.class);
@@ -77,14 +101,7 @@ public final class DialectExecutions {
     if (declaration.parentOp() != null) {
       addNamespaces(declaration.parentOp(), namespaces);
     }
-    for (String namespace : namespaces) {
-      DialectExecution execution = of(declaration.context(), namespace);
-      Primitive function = execution == null ? null : execution.function(declaration);
-      if (function != null) {
-        return function;
-      }
-    }
-    return null;
+    return namespaces;
   }
 
   private static void addNamespaces(Operation op, Set<String> namespaces) {

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
 import org.mortise.execution.Execution;
+import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
-import org.mortise.execution.internal.checked.CheckedExecution;
-import org.mortise.execution.internal.compiled.CompiledExecution;
+import org.osgi.annotation.versioning.ConsumerType;
 
-/** The execution engines. All give the same results for valid programs. */
-public enum Engine {
+/**
+ * An execution engine. All engines give the same results for valid programs. {@link #CHECKED} is always there; bundles
+ * provide others as a service of this type ({@code @Component}), and without OSGi by {@link ServiceLoader} ({@code
+ * @AutoService}).
+ */
+@ConsumerType
+public interface Engine {
   /**
-   * Checks each access to a buffer, each use of an undefined value, and that each buffer is freed once. Programs can
-   * fail only by an {@link org.mortise.ir.execution.runtime.ExecutionException}.
+   * The engine that checks each access to a buffer, each use of an undefined value, and that each buffer is freed once.
+   * Programs can fail only by an {@link org.mortise.ir.execution.runtime.ExecutionException}.
    */
-  CHECKED {
-    @Override
-    public Execution begin(Program program, ExecutionOptions options) {
-      return new CheckedExecution(program, options);
-    }
-  },
-  /**
-   * Compiles functions to Java bytecode, for valid and trusted programs. Checked are only that accesses to buffers are
-   * inside the Java array of their memory (an index that is out of bounds may access another element of it), and that
-   * integers are not divided by zero; these errors, and exhaustion of the memory or stack of the virtual machine, end
-   * the execution by an {@link org.mortise.ir.execution.runtime.ExecutionException}. Not checked are undefined values,
-   * which are arbitrary; uses of freed memory; whether memory is freed once or at all; the limits of the options.
-   * Nothing is counted. Memory never written is 0.
-   *
-   * <p>A function is compiled when it is first called.
-   */
-  COMPILED {
-    @Override
-    public Execution begin(Program program, ExecutionOptions options) {
-      return new CompiledExecution(program, options);
-    }
-  };
+  Engine CHECKED = new CheckedEngine();
+
+  /** Returns the name of the engine. */
+  String name();
+
+  /** Returns the usual limits of executions. */
+  ExecutionLimits limits();
 
   /** Begins an execution, whose memory is empty. */
-  public abstract Execution begin(Program program, ExecutionOptions options);
+  Execution begin(Program program, ExecutionOptions options);
+
+  /** Returns the engines on the class path, the checked one first. */
+  static List<Engine> ofClassPath() {
+    List<Engine> engines = new ArrayList<>(List.of(CHECKED));
+    ServiceLoader.load(Engine.class, Engine.class.getClassLoader()).forEach(engines::add);
+    return engines;
+  }
 }

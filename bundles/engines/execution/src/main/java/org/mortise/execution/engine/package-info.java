@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Executes programs by engines, step by step, or as Java methods. */
+/** Executes programs by engines, or step by step. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.execution.engine;

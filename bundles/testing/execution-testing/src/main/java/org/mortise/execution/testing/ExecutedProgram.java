@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
+import org.mortise.compiledexecution.CompiledEngine;
 import org.mortise.execution.ArgumentReader;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ExecutionLimits;
@@ -33,6 +34,9 @@ import org.mortise.testing.ClassPathContext;
  * A test program, executed by the checked engine by default. Its functions may call those of {@link PrintingProgram}.
  */
 public final class ExecutedProgram {
+  /** All engines. */
+  public static final List<Engine> ENGINES = List.of(Engine.CHECKED, CompiledEngine.COMPILED);
+
   private static final List<ExternalFunctions> EXTERNALS =
       ServiceLoader.load(ExternalFunctions.class).stream().map(ServiceLoader.Provider::get).toList();
 

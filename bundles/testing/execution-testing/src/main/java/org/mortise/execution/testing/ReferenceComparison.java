@@ -38,7 +38,7 @@ public final class ReferenceComparison {
     String expected = reference(libraries, text, passes);
     List<String> expectedLines = expected.lines().toList();
     assertThat(expectedLines).isNotEmpty();
-    for (Engine engine : Engine.values()) {
+    for (Engine engine : ExecutedProgram.ENGINES) {
       assertSame(engine, text, expectedLines);
     }
   }

@@ -23,6 +23,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.execution.DialectExecutions;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
@@ -240,7 +241,8 @@ final class CheckedMachine extends Machine {
       throw fault(
           "calls an external function with other types: " + otherTypes.getMessage(), Kind.NOT_EXECUTABLE);
     }
-    throw fault("calls an external function that nothing implements", Kind.NOT_EXECUTABLE);
+    throw fault("calls an external function that nothing implements" + DialectExecutions.missing(callee),
+        Kind.NOT_EXECUTABLE);
   }
 
   private void callExternal(Primitive external, Frame caller, ControlNodes.Calling call) {

@@ -44,15 +44,12 @@ import org.mortise.dialect.fir.StoreOp;
 import org.mortise.dialect.fir.StringLitOp;
 import org.mortise.dialect.fir.UnboxProcOp;
 import org.mortise.dialect.fir.ZeroBitsOp;
-import org.mortise.dialect.fir.execution.internal.library.FortranLibrary;
 import org.mortise.ir.OpInterface;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
 import org.mortise.ir.execution.runtime.Machine;
-import org.mortise.ir.execution.runtime.Primitive;
 import org.osgi.service.component.annotations.Component;
 
 /**
@@ -94,8 +91,8 @@ public final class FirExecution extends DialectExecution {
   }
 
   @Override
-  public @Nullable Primitive function(Operation declaration) {
-    return FortranLibrary.function(declaration);
+  public String library() {
+    return "org.mortise.fortranlibrary";
   }
 
   @Override

@@ -2,7 +2,7 @@
 package org.mortise.dialect.fir.execution;
 
 import com.google.auto.service.AutoService;
-import org.mortise.dialect.fir.execution.internal.library.StackPointers;
+import org.mortise.dialect.fir.execution.runtime.StackPointers;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;

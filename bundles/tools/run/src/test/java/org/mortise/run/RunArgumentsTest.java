@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.mortise.compiledexecution.CompiledEngine;
+import org.mortise.execution.ExecutionLimits;
+import org.mortise.execution.engine.Engine;
+import org.mortise.execution.testing.ExecutedProgram;
+import org.mortise.pipeline.flags.UsageException;
+
+class RunArgumentsTest {
+  private static RunArguments parse(String... arguments) throws UsageException {
+    return RunArguments.parse(arguments);
+  }
+
+  @Test
+  void engine_installed_isFoundByName() throws UsageException {
+    assertThat(parse().engine(ExecutedProgram.ENGINES)).isEqualTo(Engine.CHECKED);
+    assertThat(parse("--engine=compiled").engine(ExecutedProgram.ENGINES)).isEqualTo(CompiledEngine.COMPILED);
+  }
+
+  @Test
+  void engine_bundleIsMissing_isNamed() {
+    assertThatThrownBy(() -> parse("--engine=compiled").engine(List.of(Engine.CHECKED)))
+        .isInstanceOf(UsageException.class).hasMessage(
+            "for the --engine option: the engine 'compiled' requires the bundle org.mortise.compiledexecution");
+  }
+
+  @Test
+  void engine_unknown_isRefused() {
+    assertThatThrownBy(() -> parse("--engine=fast"))
+        .hasMessage("for the --engine option: Cannot find option named 'fast'!");
+  }
+
+  @Test
+  void limits_given_replaceThoseOfTheEngine() throws UsageException {
+    assertThat(parse().limits(ExecutionLimits.COMPILED_DEFAULTS)).isEqualTo(ExecutionLimits.COMPILED_DEFAULTS);
+    assertThat(parse("--max-steps=5", "--max-calls=7").limits(ExecutionLimits.DEFAULTS))
+        .isEqualTo(new ExecutionLimits(5, ExecutionLimits.DEFAULTS.bytes(), 7));
+  }
+
+  @Test
+  void files_count_followsFromValidation() {
+    assertThatThrownBy(() -> parse("a", "b")).hasMessageStartingWith("Too many positional arguments specified!\n");
+    assertThatThrownBy(() -> parse("--validate", "a"))
+        .hasMessage("for the --validate option: requires two files");
+    assertThatThrownBy(() -> parse("--validate-runs=2"))
+        .hasMessage("for the --validate-runs option: requires --validate");
+  }
+}
