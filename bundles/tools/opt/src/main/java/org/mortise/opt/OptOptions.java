@@ -83,14 +83,6 @@ final class OptOptions extends FlagValues {
         || pattern(Flags.REMARKS_FILTER_ANALYSE) != null;
   }
 
-  /** Returns whether the passes are observed: for timing, statistics, dumps, a report, a reproducer or validation. */
-  boolean wantsObservers() {
-    return isOn(Flags.TIMING) || isOn(Flags.STATISTICS) || dumps() || isOn(Flags.IR_MODULE_SCOPE)
-        || !text(Flags.CRASH_REPRODUCER).isEmpty() || !text(Flags.GENERATE_REPRODUCER).isEmpty()
-        || !text(Flags.LOG_ACTIONS).isEmpty() || !text(Flags.PROFILE_ACTIONS).isEmpty()
-        || !text(Flags.REPORT).isEmpty() || isOn(Flags.VALIDATE);
-  }
-
   /** Returns whether the program is printed before or after passes. */
   boolean dumps() {
     return isOn(Flags.IR_BEFORE_ALL) || isOn(Flags.IR_AFTER_ALL) || isOn(Flags.IR_AFTER_FAILURE)

@@ -10,8 +10,6 @@ import org.mortise.report.ProgramReport;
 
 /** The observers that the command line requests, for one part of the input. */
 final class PartObservers {
-  static final PartObservers NONE = new PartObservers(List.of(), null);
-
   private final List<PartObserver> all;
   private final @Nullable Timing timing;
 
@@ -27,7 +25,7 @@ final class PartObservers {
    */
   static PartObservers of(RunContext context, @Nullable ProgramReport record) {
     OptOptions options = context.options();
-    List<PartObserver> all = new ArrayList<>();
+    List<PartObserver> all = new ArrayList<>(0);
     if (options.isOn(Flags.IR_MODULE_SCOPE)) {
       all.add(new ModuleScopeCheck());
     }

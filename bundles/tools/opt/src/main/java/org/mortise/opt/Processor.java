@@ -75,7 +75,7 @@ final class Processor {
     ProgramReport record = report == null ? null : report.program(text, context.threads());
     RunOutput output = new RunOutput(
         all(diagnostics, record), context.messages(), context.call(), printing, read.emptyResources());
-    PartObservers observers = options.wantsObservers() ? PartObservers.of(context, record) : PartObservers.NONE;
+    PartObservers observers = PartObservers.of(context, record);
     try {
       return process(new Part(text, output, observers));
     } finally {
