@@ -74,6 +74,11 @@ public class FlagValues {
     return (Long) value(flag);
   }
 
+  /** Returns the value of a flag with a number that is not negative, or the largest {@code int} if that is less. */
+  public final int count(Flag flag) {
+    return (int) Math.min(number(flag), Integer.MAX_VALUE);
+  }
+
   /** Returns the value of a flag with a list. */
   public final List<?> list(Flag flag) {
     return (List<?>) value(flag);

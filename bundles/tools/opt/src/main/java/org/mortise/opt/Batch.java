@@ -51,7 +51,7 @@ final class Batch {
 
   private Batch(RunContext context) {
     OptOptions options = context.options();
-    int wanted = (int) Math.min(Integer.MAX_VALUE, options.number(Flags.JOBS));
+    int wanted = options.count(Flags.JOBS);
     int all = wanted == 0 ? RunOptions.DEFAULTS.threads() : wanted;
     this.context = context;
     this.inputs = Set.copyOf(options.files());

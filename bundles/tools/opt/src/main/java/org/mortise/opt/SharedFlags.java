@@ -19,7 +19,8 @@ public final class SharedFlags {
           .requiring("validate");
   /** The number of inputs of each function. */
   public static final Flag VALIDATE_RUNS =
-      Flag.unsigned("validate-runs", 3, "The number of inputs of each function for --validate").requiring("validate");
+      Flag.count("validate-runs", "uint", 3L, 1, "The number of inputs of each function for --validate")
+          .requiring("validate");
   /** The seed of random inputs. */
   public static final Flag VALIDATE_SEED =
       Flag.number("validate-seed", "long", 0, "Decides the inputs of functions for --validate").requiring("validate");

@@ -15,7 +15,7 @@ record Validations(RunValidation.@Nullable Provider service) {
   /** Returns the validation of a run, or null if the command line requests none. */
   @Nullable RunValidation create(OptOptions options, int threads) {
     return options.isOn(Flags.VALIDATE) ? provider().create(new RunValidation.Options(
-        options.is(Flags.VALIDATE, Flags.EACH), (int) options.number(SharedFlags.VALIDATE_RUNS),
+        options.is(Flags.VALIDATE, Flags.EACH), options.count(SharedFlags.VALIDATE_RUNS),
         options.number(SharedFlags.VALIDATE_SEED), options.number(SharedFlags.VALIDATE_ULPS),
         options.isOn(SharedFlags.VALIDATE_LEAKS), options.isOn(SharedFlags.VALIDATE_ALIASES),
         !options.text(Flags.VALIDATE_DIR).isEmpty(), threads)) : null;

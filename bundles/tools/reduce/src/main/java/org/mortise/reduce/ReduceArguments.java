@@ -156,16 +156,16 @@ final class ReduceArguments {
   }
 
   int jobs() {
-    return (int) Math.min(values.number(JOBS), Integer.MAX_VALUE);
+    return values.count(JOBS);
   }
 
   long timeoutMillis() {
-    return TimeUnit.SECONDS.toMillis(values.number(TIMEOUT));
+    return TimeUnit.SECONDS.toMillis(values.count(TIMEOUT));
   }
 
   /** Returns the time limit of the reduction, or 0 for none. */
   long limitNanos() {
-    return TimeUnit.SECONDS.toNanos(values.number(TIME_LIMIT));
+    return TimeUnit.SECONDS.toNanos(values.count(TIME_LIMIT));
   }
 
   boolean allowsUnregistered() {

@@ -94,7 +94,7 @@ record RunArguments(FlagValues values) {
     ValidationOptions options = ValidationOptions.DEFAULTS
         .withAliases(values.isOn(SharedFlags.VALIDATE_ALIASES))
         .withForbidsLeaks(values.isOn(SharedFlags.VALIDATE_LEAKS))
-        .withRuns((int) values.number(SharedFlags.VALIDATE_RUNS))
+        .withRuns(values.count(SharedFlags.VALIDATE_RUNS))
         .withSeed(values.number(SharedFlags.VALIDATE_SEED))
         .withUlps(values.number(SharedFlags.VALIDATE_ULPS));
     return options.withLimits(limits(options.limits()));
@@ -120,7 +120,7 @@ record RunArguments(FlagValues values) {
     return new ExecutionLimits(
         values.isGiven(MAX_STEPS) ? values.number(MAX_STEPS) : defaults.steps(),
         values.isGiven(MAX_BYTES) ? values.number(MAX_BYTES) : defaults.bytes(),
-        values.isGiven(MAX_CALLS) ? (int) Math.min(values.number(MAX_CALLS), Integer.MAX_VALUE) : defaults.calls());
+        values.isGiven(MAX_CALLS) ? values.count(MAX_CALLS) : defaults.calls());
   }
 
   boolean allowsLeaks() {

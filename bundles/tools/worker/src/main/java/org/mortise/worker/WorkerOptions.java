@@ -55,22 +55,22 @@ record WorkerOptions(FlagValues values, List<String> shared) {
   }
 
   /** Returns the number of seconds after which a request is cancelled; 0 for never. */
-  long timeout() {
-    return values.number(TIMEOUT);
+  int timeout() {
+    return values.count(TIMEOUT);
   }
 
   /** Returns the number of sets of bundles to keep. */
   int toolchains() {
-    return (int) Math.min(values.number(BUNDLE_SETS), Integer.MAX_VALUE);
+    return values.count(BUNDLE_SETS);
   }
 
   /** Returns the number of requests to process at the same time. */
-  long requests() {
-    return values.isGiven(REQUESTS) ? values.number(REQUESTS) : Runtime.getRuntime().availableProcessors();
+  int requests() {
+    return values.isGiven(REQUESTS) ? values.count(REQUESTS) : Runtime.getRuntime().availableProcessors();
   }
 
   /** Returns the number of seconds without requests after which a worker that has to be restarted ends. */
-  long pause() {
-    return values.number(PAUSE);
+  int pause() {
+    return values.count(PAUSE);
   }
 }
