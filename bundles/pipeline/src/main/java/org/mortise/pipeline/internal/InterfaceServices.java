@@ -26,7 +26,9 @@ import org.osgi.util.tracker.ServiceTrackerCustomizer;
  * interfaces, on behalf of the dialect's bundle, with the property of {@link org.mortise.ir.Serves}, as long as the
  * dialect is registered. An implementation is created when a bundle gets the service.
  *
- * <p>The registry ignores these services, because a context has the implementations with the definitions.
+ * <p>The registry ignores these services, because a context has the implementations with the definitions. The dialects
+ * are tracked rather than referenced by the component, because Felix SCR keeps memory for each service that a dynamic
+ * reference has lost; {@code UnloadingIT} detects it.
  */
 @Component(service = {})
 public final class InterfaceServices
