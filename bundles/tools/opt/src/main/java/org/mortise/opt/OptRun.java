@@ -103,7 +103,7 @@ final class OptRun {
     out.flush();
   }
 
-  private static boolean isStandard(@Nullable String name) {
+  private static boolean isStandard(String name) {
     return name.equals(FlagValues.STANDARD_STREAM);
   }
 

@@ -10,60 +10,71 @@ import org.mortise.report.ProgramReport;
 
 /** The observers that the command line requests, for one part of the input. */
 final class PartObservers {
-  private final List<PartObserver> all;
+  /** In the order in which they see each pass; two may write to the same stream. */
+  private final List<PartObserver> inOrderOfPasses;
+  /** In the order of what they print after the passes: differences and the report before failures and statistics. */
+  private final List<PartObserver> inOrderOfResults;
   private final @Nullable Timing timing;
 
-  private PartObservers(List<PartObserver> all, @Nullable Timing timing) {
-    this.all = all;
+  private PartObservers(
+      List<PartObserver> inOrderOfPasses, List<PartObserver> inOrderOfResults, @Nullable Timing timing) {
+    this.inOrderOfPasses = inOrderOfPasses;
+    this.inOrderOfResults = inOrderOfResults;
     this.timing = timing;
   }
 
   /**
-   * Creates the observers and starts the clock. They are called in this order.
+   * Creates the observers and starts the clock.
    *
    * @param record the record of the program in the report of the run, or null
    */
   static PartObservers of(RunContext context, @Nullable ProgramReport record) {
     OptOptions options = context.options();
-    List<PartObserver> all = new ArrayList<>(0);
-    if (options.isOn(Flags.IR_MODULE_SCOPE)) {
-      all.add(new ModuleScopeCheck());
-    }
+    List<PartObserver> showing = new ArrayList<>(0);
     if (!options.text(Flags.GENERATE_REPRODUCER).isEmpty()) {
-      all.add(new RunReproducer(context));
-    }
-    RunValidation validation = options.validation(context.threads());
-    if (validation != null) {
-      all.add(new ValidationObserver(context, validation));
-    }
-    if (record != null) {
-      all.add(new ReportObserver(options, record));
+      showing.add(new RunReproducer(context));
     }
     if (!options.text(Flags.CRASH_REPRODUCER).isEmpty()) {
-      all.add(new CrashReproducer(context));
+      showing.add(new CrashReproducer(context));
     }
     if (options.dumps()) {
-      all.add(new DumpObserver(context));
-    }
-    if (!options.text(Flags.PROFILE_ACTIONS).isEmpty()) {
-      all.add(ActionObserver.profile(context));
+      showing.add(new DumpObserver(context));
     }
     if (!options.text(Flags.LOG_ACTIONS).isEmpty()) {
-      all.add(ActionObserver.log(context));
+      showing.add(ActionObserver.log(context));
+    }
+    if (!options.text(Flags.PROFILE_ACTIONS).isEmpty()) {
+      showing.add(ActionObserver.profile(context));
     }
     if (options.isOn(Flags.STATISTICS)) {
-      all.add(new StatisticsObserver(context));
+      showing.add(new StatisticsObserver(context));
     }
+    List<PartObserver> comparing = new ArrayList<>(0);
+    RunValidation validation = options.validation(context.threads());
+    if (validation != null) {
+      comparing.add(new ValidationObserver(context, validation));
+    }
+    if (record != null) {
+      comparing.add(new ReportObserver(options, record));
+    }
+    List<PartObserver> watching = joined(showing, comparing);
+    List<PartObserver> reporting = joined(comparing, showing);
     if (!options.isOn(Flags.TIMING)) {
-      return new PartObservers(all, null);
+      return new PartObservers(watching, reporting, null);
     }
     Timing timing = new Timing();
-    all.add(new TimingObserver(context, timing)); // the last, so that the time of others is no time of passes
-    return new PartObservers(all, timing);
+    TimingObserver last = new TimingObserver(context, timing); // the time of other observers is no time of passes
+    return new PartObservers(joined(watching, List.of(last)), joined(reporting, List.of(last)), timing);
+  }
+
+  private static List<PartObserver> joined(List<PartObserver> first, List<PartObserver> second) {
+    List<PartObserver> all = new ArrayList<>(first);
+    all.addAll(second);
+    return all;
   }
 
   boolean isAny() {
-    return !all.isEmpty();
+    return !inOrderOfPasses.isEmpty();
   }
 
   /** Begins a phase, which is one line of the report on times and ends when the result is closed. */
@@ -73,7 +84,7 @@ final class PartObservers {
 
   /** Returns false after an error of one, which was reported. */
   boolean beforePasses(Part part) {
-    for (PartObserver observer : all) {
+    for (PartObserver observer : inOrderOfPasses) {
       if (!observer.beforePasses(part)) {
         return false;
       }
@@ -84,13 +95,13 @@ final class PartObservers {
   /** Returns false after errors, which were reported. */
   boolean afterPasses(Part part, boolean haveSucceeded) {
     boolean areValid = true;
-    for (PartObserver observer : all) {
+    for (PartObserver observer : inOrderOfResults) {
       areValid &= observer.afterPasses(part, haveSucceeded);
     }
     return areValid;
   }
 
   void finish() {
-    all.forEach(PartObserver::finish);
+    inOrderOfResults.forEach(PartObserver::finish);
   }
 }

@@ -3,6 +3,8 @@ package org.mortise.opt;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.PipelineRunner;
@@ -33,6 +35,11 @@ final class PassStage implements Stage {
     part.pipeline = pipeline;
     part.allowsThreads = !context.options().isOn(Flags.DISABLE_THREADING) && !isSet(part, "disable_threading", "true");
     part.running = running(part);
+    if (context.options().isOn(Flags.IR_MODULE_SCOPE) && part.allowsThreads) {
+      part.output.handle(Diagnostic.error(UnknownLoc.of(part.program.context()),
+          "IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.\n"));
+      return false;
+    }
     if (!part.observers.beforePasses(part)) {
       return false;
     }

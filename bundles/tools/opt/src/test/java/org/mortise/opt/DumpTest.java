@@ -35,6 +35,12 @@ class DumpTest {
   }
 
   @Test
+  void actions_logAndProfileInOneStream_logIsFirst() {
+    assertThat(ToolRun.of("module @f {}", "--mark-it", "--log-actions-to=-", "--profile-actions-to=-").out())
+        .containsSubsequence("begins (no breakpoint)", "\"ph\": \"B\"", "completed `", "\"ph\": \"E\"");
+  }
+
+  @Test
   void dump_nestedOperations_arePrintedAloneInProgramOrder() {
     assertThat(ToolRun.of(TWO, NESTED, "--mlir-print-ir-after=mark-it", "--mlir-print-ir-after-change").err())
         .isEqualTo("""
