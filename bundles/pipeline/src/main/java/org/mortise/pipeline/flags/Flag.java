@@ -25,7 +25,7 @@ import org.mortise.ir.pass.OptionValues;
  */
 public record Flag(String name, Kind kind, @Nullable String metavar, @Nullable Object initial, List<String> choices,
     long least, Names names, List<String> others, @Nullable String required, boolean isHidden, String help) {
-  /** Every tool prints its help text if it has this flag. */
+  /** Every tool prints its help text if it has this flag, or one of the same name. */
   public static final Flag HELP = action("help", "Display available options")
       .alsoNamed("h", "help-hidden", "help-list", "help-list-hidden");
   /** Every tool prints its version if it has this flag. */

@@ -60,7 +60,7 @@ public class FlagParser {
     if (values.asksForHelp()) {
       return;
     }
-    checkRequired();
+    check();
     if (files.size() > mostFiles()) {
       addMistake(mostFiles() == 0 ? unknown(files.get(0)) : table.tooManyFiles(mostFiles()).getMessage());
     }
@@ -130,11 +130,14 @@ public class FlagParser {
     mistakes.add(message);
   }
 
-  /** Reports flags that have no effect, because other flags are missing. Called after all arguments have been read. */
-  protected void checkRequired() {
+  /**
+   * Checks the command line as a whole and reports the mistakes. Called after all arguments have been read, unless they
+   * ask for help. Reports flags that have no effect because other flags are missing or off.
+   */
+  protected void check() {
     for (Flag flag : table.flags()) {
       Flag needed = flag.required() == null || !values.isGiven(flag) ? null : table.find(flag.required());
-      if (needed != null && !values.isGiven(needed)) {
+      if (needed != null && !(values.isGiven(needed) && values.isOn(needed))) {
         addMistake(flag.wrong("requires " + needed.dashed()).getMessage());
       }
     }
@@ -157,6 +160,9 @@ public class FlagParser {
       }
     }
     known.addAll(others);
+    if (known.isEmpty()) {
+      return new UsageException(unknown(argument));
+    }
     String best = EditDistance.nearest(name, known);
     if (best == null) {
       best = known.get(0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline.flags;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,27 @@ public record FlagTable(
     String tool, String overview, String usage, String description, int files, List<Flag> flags) {
   /** The table of a tool without flags. */
   public static final FlagTable NONE = new FlagTable("", "", "", "", Integer.MAX_VALUE, List.of());
+
+  /**
+   * Checks the names.
+   *
+   * @throws IllegalArgumentException if two flags have a name in common
+   */
+  public FlagTable {
+    Set<String> names = new HashSet<>();
+    for (Flag flag : flags) {
+      checkNew(names, flag.name());
+      for (String other : flag.others()) {
+        checkNew(names, other);
+      }
+    }
+  }
+
+  private static void checkNew(Set<String> names, String name) {
+    if (!names.add(name)) {
+      throw new IllegalArgumentException("two flags are named " + name);
+    }
+  }
 
   /** Returns a table with some of the flags. */
   public FlagTable only(Set<String> names) {
@@ -54,6 +76,9 @@ public record FlagTable(
   /** Returns the index of the first argument that is neither a flag nor the value of one; -1 if there is none. */
   public int firstFile(List<String> arguments) {
     for (int i = 0; i < arguments.size(); i++) {
+      if (arguments.get(i).equals("--")) {
+        return i + 1 < arguments.size() ? i + 1 : -1;
+      }
       Flag flag = flagOf(arguments.get(i));
       if (flag != null) {
         i += flag.takesNextArgument() && arguments.get(i).indexOf('=') < 0 ? 1 : 0;

@@ -2,7 +2,7 @@
 package org.mortise.pipeline.flags;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +12,8 @@ public class FlagValues {
   /** The name of the standard input or output on a command line. */
   public static final String STANDARD_STREAM = "-";
 
-  private final Map<Flag, Object> given = new IdentityHashMap<>();
+  /** By the names of flags, because the hash code of a flag costs more than that of its name. */
+  private final Map<String, Object> given = new HashMap<>();
   private List<String> files = List.of();
 
   /** Creates a command line without arguments. */
@@ -26,13 +27,13 @@ public class FlagValues {
 
   /** Sets the value of a flag. Of several values the last one counts, except for lists, which grow. */
   public final void set(Flag flag, @Nullable Object value) {
-    if (flag.isList() && given.get(flag) instanceof List<?> earlier) {
+    if (flag.isList() && given.get(flag.name()) instanceof List<?> earlier) {
       List<Object> all = new ArrayList<>(earlier);
       all.addAll((List<?>) value);
-      given.put(flag, all);
+      given.put(flag.name(), all);
       return;
     }
-    given.put(flag, value);
+    given.put(flag.name(), value);
   }
 
   final void setFiles(List<String> names) {
@@ -51,17 +52,18 @@ public class FlagValues {
 
   /** Returns whether the command line has a flag. */
   public final boolean isGiven(Flag flag) {
-    return given.containsKey(flag);
+    return given.containsKey(flag.name());
   }
 
   /** Returns the value of a flag. */
   protected final @Nullable Object value(Flag flag) {
-    return given.isEmpty() || !given.containsKey(flag) ? flag.initial() : given.get(flag);
+    return given.isEmpty() || !given.containsKey(flag.name()) ? flag.initial() : given.get(flag.name());
   }
 
-  /** Returns whether a switch is on. A switch with a word as its value is. */
+  /** Returns whether a switch is on. A switch with a word as its value is; a flag without a value is not. */
   public final boolean isOn(Flag flag) {
-    return !Boolean.FALSE.equals(value(flag));
+    Object value = value(flag);
+    return value != null && !Boolean.FALSE.equals(value);
   }
 
   /** Returns the value of a flag with a text. */

@@ -125,5 +125,34 @@ class FlagParserTest {
     assertThat(TABLE.firstFile(List.of("--on", "-n", "a", "--other", "b"))).isEqualTo(4);
     assertThat(TABLE.firstFile(List.of("-n=a", "-"))).isEqualTo(1);
     assertThat(TABLE.firstFile(List.of("--name", "a"))).isEqualTo(-1);
+    assertThat(TABLE.firstFile(List.of("--on", "--", "--on"))).isEqualTo(2);
+    assertThat(TABLE.firstFile(List.of("--on", "--"))).isEqualTo(-1);
+  }
+
+  @Test
+  void isOn_flagWithoutValue_isFalse() throws UsageException {
+    assertThat(parse().isOn(FORM)).isFalse();
+    assertThat(parse("--form").isOn(FORM)).isTrue();
+  }
+
+  @Test
+  void parse_requiredSwitchIsOff_isAMistake() {
+    Flag runs = Flag.count("runs", "number", 1L, 1, "A number").requiring("on");
+    FlagTable table = new FlagTable("some-tool", "", "", "", 0, List.of(ON, runs));
+    assertThatThrownBy(() -> FlagParser.parse(table, "--on=false", "--runs=3"))
+        .isInstanceOf(UsageException.class).hasMessage("for the --runs option: requires --on");
+  }
+
+  @Test
+  void parse_noVisibleFlag_suggestsNone() {
+    FlagTable table = new FlagTable("some-tool", "", "", "", 0, List.of(SECRET));
+    assertThatThrownBy(() -> FlagParser.parse(table, "--x")).isInstanceOf(UsageException.class)
+        .hasMessage("Unknown command line argument '--x'.  Try: 'some-tool --help'");
+  }
+
+  @Test
+  void table_nameOfTwoFlags_isRejected() {
+    assertThatThrownBy(() -> new FlagTable("", "", "", "", 0, List.of(NAME, Flag.onOff("n", false, ""))))
+        .isInstanceOf(IllegalArgumentException.class).hasMessage("two flags are named n");
   }
 }

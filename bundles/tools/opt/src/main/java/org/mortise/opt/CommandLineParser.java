@@ -15,6 +15,7 @@ import org.mortise.opt.internal.expect.RegexError;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.pipeline.flags.Flag;
 import org.mortise.pipeline.flags.FlagParser;
+import org.mortise.pipeline.flags.FlagValues;
 import org.mortise.pipeline.flags.UsageException;
 
 /** Parses a command line. Every pass and pipeline of the snapshot is a flag, and their order is kept. */
@@ -47,13 +48,16 @@ final class CommandLineParser extends FlagParser {
   }
 
   @Override
-  protected void checkRequired() {
+  protected void check() {
     for (Map.Entry<String, String> flag : passesOfFlags.entrySet()) {
       if (options.passes().stream().noneMatch(pass -> pass.name().equals(flag.getValue()))) {
         addMistake("for the --" + flag.getKey() + " option: requires --" + flag.getValue());
       }
     }
-    super.checkRequired();
+    super.check();
+    if (options.is(Flags.REPORT, FlagValues.STANDARD_STREAM)) {
+      addMistake(Flags.REPORT.wrong("requires the name of a file").getMessage());
+    }
   }
 
   @Override

@@ -44,6 +44,7 @@ final class Flags {
           "Use specified bytecode when generating output");
   static final Flag ELIDE_BYTECODE_RESOURCES =
       Flag.onOff("elide-resource-data-from-bytecode", false, "Elide resources when generating bytecode");
+  private static final Flag HELP = Flag.HELP.alsoNamed("h", "help-list", "help-list-hidden");
   static final Flag HELP_HIDDEN =
       Flag.action("help-hidden", "Display all available options, also the passes for tests");
   static final Flag JOBS =
@@ -204,7 +205,7 @@ final class Flags {
   static final FlagTable TABLE = new FlagTable("mortise-opt", "Mortise modular optimizer driver",
       "mortise-opt [options] <input file>", "", 1, List.of(
           SharedFlags.ALLOW_UNREGISTERED, ANNOTATE, BUNDLE, COLOR, DEBUG_ONLY, DIAGNOSTICS_FORMAT, DUMP_PIPELINE,
-          ELIDE_BYTECODE_RESOURCES, EMIT_BYTECODE, BYTECODE_VERSION, Flag.HELP, HELP_HIDDEN, IRDL_FILE, JOBS,
+          ELIDE_BYTECODE_RESOURCES, EMIT_BYTECODE, BYTECODE_VERSION, HELP, HELP_HIDDEN, IRDL_FILE, JOBS,
           LIST_PASSES, LOG_ACTIONS, DISABLE_THREADING, ELIDE_ELEMENTS, ELIDE_RESOURCES, GENERATE_REPRODUCER,
           OUTPUT_FORMAT, CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO,
           ASSUME_VERIFIED, PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE,

@@ -94,9 +94,6 @@ public final class OptTool implements CommandLineTool {
       Validations validating = new Validations(validations);
       validating.check(options);
       options.setValidations(validating);
-      if (options.text(Flags.REPORT).equals("-")) {
-        throw Flags.REPORT.wrong("requires the name of a file");
-      }
       DiagnosticSink sink = DiagnosticSink.of(options, messages, snapshot);
       snapshot = DialectFiles.addTo(snapshot, options, messages, call, sink);
       if (snapshot == null) {

@@ -53,6 +53,7 @@ class CommandLineTest {
       --jobs=0                                 | for the --jobs option: '0' is not a number of at least 1
       --jobs=2                                 | for the --jobs option: requires --output-dir
       --validate-runs=2                        | for the --validate-runs option: requires --validate
+      --report=-                               | for the --report option: requires the name of a file
       --report-against=a.html                  | for the --report-against option: requires --report
       --mlir-elide-elementsattrs-if-larger=-1  | for the --mlir-elide-elementsattrs-if-larger option: '-1' value invalid for uint argument!
       --mlir-elide-resource-strings-if-larger=99999999999 | for the --mlir-elide-resource-strings-if-larger option: '99999999999' value invalid for uint argument!

@@ -29,7 +29,7 @@ final class ReduceArguments {
           exception or first error message""");
   private static final Flag OPT =
       Flag.text("opt", "command", "",
-          "With --test-fails: run this command, such as mlir-opt-19, instead of mortise-opt");
+          "With --test-fails: run this command, such as mlir-opt-19, instead of mortise-opt").requiring("test-fails");
   private static final Flag OPT_PASS =
       Flag.texts("opt-pass", "pipeline", "Also try what this pipeline makes of the program; may be repeated");
   private static final Flag JOBS =
@@ -51,7 +51,7 @@ final class ReduceArguments {
 
   static final FlagTable TABLE = new FlagTable("mortise-reduce", "Mortise test case reduction tool",
       "mortise-reduce [options] <input file>",
-      "Reduces a program while a test finds it interesting, and prints the smallest program found.", Integer.MAX_VALUE,
+      "Reduces a program while a test finds it interesting, and prints the smallest program found.", 1,
       List.of(TEST, TEST_ARG, TEST_FAILS, OPT, OPT_PASS, JOBS, TIMEOUT, TIME_LIMIT, SharedFlags.ALLOW_UNREGISTERED,
           OUTPUT, REDUCTION_TREE, OPT_REDUCTION_PASS, Flag.HELP, Flag.VERSION));
 
@@ -67,18 +67,31 @@ final class ReduceArguments {
    * @throws UsageException if there are mistakes
    */
   static ReduceArguments parse(String[] arguments) throws UsageException {
-    ReduceArguments parsed = new ReduceArguments(FlagParser.parse(TABLE, arguments));
-    if (!parsed.values.asksForHelp()) {
-      parsed.setPasses(REDUCTION_TREE);
-      parsed.setPasses(OPT_REDUCTION_PASS);
-      parsed.check();
-    }
-    return parsed;
+    FlagValues values = new FlagValues();
+    new Parser(values).parse(arguments);
+    return new ReduceArguments(values);
   }
 
-  /** Sets the options of the passes of {@code mlir-reduce}. */
-  private void setPasses(Flag pass) throws UsageException {
-    for (String options : values.texts(pass)) {
+  /** Also sets the options of the passes of {@code mlir-reduce}, and requires a file and a test. */
+  private static final class Parser extends FlagParser {
+    private final FlagValues values;
+
+    Parser(FlagValues values) {
+      super(TABLE, values);
+      this.values = values;
+    }
+
+    @Override
+    protected @Nullable Object checked(Flag flag, @Nullable Object value) throws UsageException {
+      if (flag == REDUCTION_TREE || flag == OPT_REDUCTION_PASS) {
+        for (Object options : (List<?>) value) {
+          setOptions(flag, (String) options);
+        }
+      }
+      return value;
+    }
+
+    private void setOptions(Flag pass, String options) throws UsageException {
       for (String option : CommandWords.of(options)) {
         int equals = option.indexOf('=');
         String name = equals < 0 ? option : option.substring(0, equals);
@@ -92,25 +105,22 @@ final class ReduceArguments {
         }
       }
     }
-  }
 
-  private static void checkMode(Flag pass, String mode) throws UsageException {
-    if (!mode.equals("0")) {
-      throw pass.wrong("unsupported traversal mode, only 0 is supported");
+    private static void checkMode(Flag pass, String mode) throws UsageException {
+      if (!mode.equals("0")) {
+        throw pass.wrong("unsupported traversal mode, only 0 is supported");
+      }
     }
-  }
 
-  private void check() throws UsageException {
-    List<String> files = values.files();
-    if (files.size() != 1) {
-      throw new UsageException(
-          (files.isEmpty() ? "no input file" : "more than one input file: " + files) + ".  " + TABLE.hint());
-    }
-    if (values.isGiven(TEST) == values.isGiven(TEST_FAILS)) {
-      throw new UsageException("either --test=<script> or --test-fails=<flags> is needed.  " + TABLE.hint());
-    }
-    if (values.isGiven(OPT) && !values.isGiven(TEST_FAILS)) {
-      throw new UsageException("--opt is of no use without --test-fails");
+    @Override
+    protected void check() {
+      super.check();
+      if (values.files().isEmpty()) {
+        addMistake("no input file.  " + TABLE.hint());
+      }
+      if (values.isGiven(TEST) == values.isGiven(TEST_FAILS)) {
+        addMistake("either --test=<script> or --test-fails=<flags> is needed.  " + TABLE.hint());
+      }
     }
   }
 

@@ -366,7 +366,14 @@ class ReduceToolTest {
     assertThat(run("").err()).contains("either --test=<script> or --test-fails=<flags> is needed");
     assertThat(run("", "--jobs=0", "--test=x").err()).contains("'0' is not a number of at least 1");
     assertThat(run("", "--wrong=1").err()).contains("Unknown command line argument '--wrong=1'");
-    assertThat(run("", "--test=x", "other").err()).contains("more than one input file");
+    assertThat(run("", "--test=x", "other").err()).contains("Can specify at most 1 positional arguments");
+    assertThat(run("", "--test=x", "--opt=y").err()).contains("for the --opt option: requires --test-fails");
+    assertThat(run("", "--opt-reduction-pass=test=x", "--opt-reduction-pass=pass=y",
+        "--reduction-tree=traversal-mode=1", "--jobs=0").err()).isEqualTo("""
+            mortise-reduce: for the --opt-reduction-pass option: no such option pass
+            mortise-reduce: for the --reduction-tree option: unsupported traversal mode, only 0 is supported
+            mortise-reduce: for the --jobs option: '0' is not a number of at least 1
+            """);
     assertThat(run("", "--help").out()).startsWith("OVERVIEW: Mortise test case reduction tool");
     assertThat(run("", "--version").out()).startsWith("mortise-reduce ");
   }

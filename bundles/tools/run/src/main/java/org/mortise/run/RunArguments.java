@@ -46,6 +46,10 @@ record RunArguments(FlagValues values) {
           "Print what the execution has done (=json: as data)");
   private static final Flag VALIDATE =
       Flag.onOff("validate", false, "Compare what the functions of two programs do, or one with --entry");
+  private static final Flag VALIDATE_SEED =
+      Flag.count("validate-seed", "number", 0L, 0, SharedFlags.VALIDATE_SEED.help()).requiring("validate");
+  private static final Flag VALIDATE_ULPS =
+      Flag.count("validate-ulps", "number", 0L, 0, SharedFlags.VALIDATE_ULPS.help()).requiring("validate");
 
   static final FlagTable TABLE = new FlagTable("mortise-run", "Mortise program runner", """
       mortise-run [options] <input file>
@@ -53,8 +57,8 @@ record RunArguments(FlagValues values) {
       Executes a function of a program and prints its results. The checked engine reports what is wrong with the use of
       memory and of undefined values, with the place in the program.""", 2,
       List.of(ENTRY, ARGS, ENGINE, MAX_STEPS, MAX_BYTES, MAX_CALLS, ALLOW_LEAKS, STATISTICS,
-          SharedFlags.ALLOW_UNREGISTERED, VALIDATE, SharedFlags.VALIDATE_RUNS, SharedFlags.VALIDATE_SEED,
-          SharedFlags.VALIDATE_ULPS, SharedFlags.VALIDATE_ALIASES, SharedFlags.VALIDATE_LEAKS, Flag.HELP,
+          SharedFlags.ALLOW_UNREGISTERED, VALIDATE, SharedFlags.VALIDATE_RUNS, VALIDATE_SEED,
+          VALIDATE_ULPS, SharedFlags.VALIDATE_ALIASES, SharedFlags.VALIDATE_LEAKS, Flag.HELP,
           Flag.VERSION));
 
   /**
@@ -63,15 +67,32 @@ record RunArguments(FlagValues values) {
    * @throws UsageException if there are mistakes
    */
   static RunArguments parse(String[] arguments) throws UsageException {
-    RunArguments parsed = new RunArguments(FlagParser.parse(TABLE, arguments));
-    int files = parsed.values.files().size();
-    if (!parsed.values.asksForHelp() && files > 1 && !parsed.validates()) {
-      throw TABLE.tooManyFiles(1);
-    }
-    if (!parsed.values.asksForHelp() && files < 2 && parsed.validates()) {
-      throw VALIDATE.wrong("requires two files");
-    }
+    RunArguments parsed = new RunArguments(new FlagValues());
+    new Parser(parsed).parse(arguments);
     return parsed;
+  }
+
+  /** Also checks the number of files. */
+  private static final class Parser extends FlagParser {
+    private final RunArguments parsed;
+
+    Parser(RunArguments parsed) {
+      super(TABLE, parsed.values);
+      this.parsed = parsed;
+    }
+
+    @Override
+    protected int mostFiles() {
+      return parsed.validates() ? TABLE.files() : 1;
+    }
+
+    @Override
+    protected void check() {
+      super.check();
+      if (parsed.validates() && parsed.values.files().size() < TABLE.files()) {
+        addMistake(VALIDATE.wrong("requires two files").getMessage());
+      }
+    }
   }
 
   /** Returns the name of the function, by default {@code main}. */
@@ -95,8 +116,8 @@ record RunArguments(FlagValues values) {
         .withAliases(values.isOn(SharedFlags.VALIDATE_ALIASES))
         .withForbidsLeaks(values.isOn(SharedFlags.VALIDATE_LEAKS))
         .withRuns(values.count(SharedFlags.VALIDATE_RUNS))
-        .withSeed(values.number(SharedFlags.VALIDATE_SEED))
-        .withUlps(values.number(SharedFlags.VALIDATE_ULPS));
+        .withSeed(values.number(VALIDATE_SEED))
+        .withUlps(values.number(VALIDATE_ULPS));
     return options.withLimits(limits(options.limits()));
   }
 

@@ -50,5 +50,25 @@ class RunArgumentsTest {
         .hasMessage("for the --validate option: requires two files");
     assertThatThrownBy(() -> parse("--validate-runs=2"))
         .hasMessage("for the --validate-runs option: requires --validate");
+    assertThatThrownBy(() -> parse("--validate=false", "--validate-runs=2"))
+        .hasMessage("for the --validate-runs option: requires --validate");
+  }
+
+  @Test
+  void parse_severalMistakes_reportsAll() {
+    assertThatThrownBy(() -> parse("--max-steps=0", "--validate", "a")).hasMessage(
+        "for the --max-steps option: '0' is not a number of at least 1\n"
+        + "mortise-run: for the --validate option: requires two files");
+    assertThatThrownBy(() -> parse("--max-steps=0", "a", "b")).hasMessage(
+        "for the --max-steps option: '0' is not a number of at least 1\nmortise-run: Too many positional arguments "
+        + "specified!\nCan specify at most 1 positional arguments: See: mortise-run --help");
+  }
+
+  @Test
+  void validation_seedAndUlps_areNotNegativeAndUpTo63Bits() throws UsageException {
+    assertThatThrownBy(() -> parse("--validate", "--validate-seed=-1", "a", "b"))
+        .hasMessage("for the --validate-seed option: '-1' is not a number of at least 0");
+    assertThat(parse("--validate", "--validate-ulps=9223372036854775807", "a", "b").validation().ulps())
+        .isEqualTo(Long.MAX_VALUE);
   }
 }
