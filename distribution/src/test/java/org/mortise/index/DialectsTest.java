@@ -104,7 +104,7 @@ class DialectsTest {
       for (String operation : entry.operations()) {
         entry.interfaces().forEach(type -> listed.add(operation + " " + type + " " + entry.implementation()));
       }
-      assertThat(entry.of(dialect).getClass().getName()).isEqualTo(entry.implementation());
+      assertThat(entry.in(dialect).getClass().getName()).isEqualTo(entry.implementation());
     }
     Set<String> declared = new TreeSet<>();
     for (String name : dialect.operationNames()) {

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param implementation the binary name of the class
  * @param interfaces the binary names of the interfaces, at least one
- * @param operations the full names of the operations that one object serves, at least one
+ * @param operations the full names of the operations that declare it, at least one; each has an object of its own
  */
 public record DeclaredImplementation(String implementation, List<String> interfaces, List<String> operations) {
   /** Copies the lists. */
@@ -24,12 +24,13 @@ public record DeclaredImplementation(String implementation, List<String> interfa
   }
 
   /**
-   * Returns the object that implements the interfaces, which is created at the first request.
+   * Returns an object that implements the interfaces: that of the first of the operations, which is created at the
+   * first request.
    *
    * @param dialect the dialect whose operations declare it
    * @throws IllegalArgumentException if the operations do not
    */
-  public OpInterface of(Dialect dialect) {
+  public OpInterface in(Dialect dialect) {
     OpSchema definition = dialect.operation(operations.get(0));
     for (int i = 0; definition != null && i < definition.interfaceCount(); i++) {
       if (definition.interfaceType(i).getName().equals(interfaces.get(0))) {

@@ -66,8 +66,12 @@ public final class InterfaceServices
       properties.put(SERVES, each.operations().toArray(new String[0]));
       properties.put(DECLARED_BY, dialect.namespace());
       properties.put(Constants.SERVICE_DESCRIPTION, each.implementation());
-      registrations.add(context.registerService(
-          each.interfaces().toArray(new String[0]), new Implementation(each, dialect), properties));
+      try {
+        registrations.add(context.registerService(
+            each.interfaces().toArray(new String[0]), new Implementation(each, dialect), properties));
+      } catch (IllegalStateException stopped) {
+        break; // the framework removes the services of the bundle
+      }
     }
     return registrations;
   }
@@ -92,7 +96,7 @@ public final class InterfaceServices
   private record Implementation(DeclaredImplementation entry, Dialect dialect) implements ServiceFactory<OpInterface> {
     @Override
     public OpInterface getService(Bundle user, ServiceRegistration<OpInterface> registration) {
-      return entry.of(dialect);
+      return entry.in(dialect);
     }
 
     @Override

@@ -2,6 +2,7 @@
 package org.mortise.ir.definition;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpInterface;
 
@@ -21,14 +22,14 @@ final class DeclaredInterfaces {
       int index) {}
 
   private final Declared[] declared;
-  /** Written without a lock: two threads may each create an object of a class, and objects of a class are equal. */
-  private final @Nullable OpInterface[] implementations;
+  /** Read at each use of an interface, so without a lock. Of two objects that threads create at once, one is kept. */
+  private final AtomicReferenceArray<@Nullable OpInterface> implementations;
 
   DeclaredInterfaces(List<Declared> declared) {
     this.declared = declared.toArray(new Declared[0]);
-    this.implementations = new @Nullable OpInterface[this.declared.length];
-    for (int i = 0; i < implementations.length; i++) {
-      implementations[i] = this.declared[i].implementation;
+    this.implementations = new AtomicReferenceArray<>(this.declared.length);
+    for (int i = 0; i < this.declared.length; i++) {
+      implementations.setPlain(i, this.declared[i].implementation);
     }
   }
 
@@ -41,17 +42,22 @@ final class DeclaredInterfaces {
   }
 
   OpInterface implementation(int index, OpDefinition definition) {
-    OpInterface known = implementations[index];
+    OpInterface known = implementations.getAcquire(index);
     return known != null ? known : create(declared[index], definition);
   }
 
   private OpInterface create(Declared wanted, OpDefinition definition) {
     OpInterface created = wanted.factory.create(wanted.index, definition);
-    for (int i = 0; i < declared.length; i++) {
-      if (declared[i].factory == wanted.factory && declared[i].index == wanted.index) {
-        implementations[i] = created;
+    synchronized (this) {
+      OpInterface kept = created;
+      for (int i = 0; i < declared.length; i++) {
+        if (declared[i].factory == wanted.factory && declared[i].index == wanted.index) {
+          OpInterface known = implementations.getPlain(i);
+          kept = known == null ? kept : known;
+          implementations.setRelease(i, kept);
+        }
       }
+      return kept;
     }
-    return created;
   }
 }
