@@ -14,7 +14,7 @@ final class ServerFlags {
 
   private static final Flag LOG =
       Flag.choice("log", "info", "The messages that are logged to standard error", "error", "errors", "info",
-          "also the main events (the default)", VERBOSE, "all messages");
+          "the same (the default)", VERBOSE, "also each message, and stack traces");
   private static final Flag PRETTY =
       Flag.onOff("pretty", false, "Indent the JSON of the output, with its keys in order");
   private static final Flag INPUT_STYLE =
