@@ -9,7 +9,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.logging.LogComponent;
-import org.mortise.pipeline.flags.EditDistance;
+import org.mortise.ir.text.EditDistance;
 import org.slf4j.LoggerFactory;
 
 /**

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PipelineProvider;
-import org.mortise.pipeline.flags.EditDistance;
+import org.mortise.ir.text.EditDistance;
 
 /**
  * Reads MLIR's textual pipelines: {@code builtin.module(canonicalize{max-iterations=3},func.func(cse))}. A name

@@ -23,8 +23,8 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.RemarkHandler;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
+import org.mortise.ir.text.EditDistance;
 import org.mortise.ir.text.context.Contexts;
-import org.mortise.pipeline.flags.EditDistance;
 
 /**
  * The dialects, interface implementations, passes, pipelines and analyses that were available at one moment. Immutable;

@@ -13,10 +13,10 @@ import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.text.EditDistance;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
-import org.mortise.pipeline.flags.EditDistance;
 
 /** Messages about missing dialects and passes. */
 class MissingTest {

@@ -4,6 +4,7 @@ package org.mortise.pipeline.flags;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.text.EditDistance;
 
 /**
  * Parses a command line in the way of LLVM's tools: one dash or two, {@code -flag=value} or {@code -flag value}, {@code

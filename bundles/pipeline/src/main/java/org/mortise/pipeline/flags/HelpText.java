@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline.flags;
 
+import org.mortise.ir.Reference;
 
 /** A help text in the form of LLVM's tools. Also the form of versions. Loaded only if one of them is printed. */
 public final class HelpText {

@@ -2,7 +2,7 @@
 package org.mortise.console.internal;
 
 import java.util.TreeSet;
-import org.mortise.pipeline.flags.Reference;
+import org.mortise.ir.Reference;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;

@@ -23,8 +23,8 @@ import org.mortise.console.internal.CommandNames;
 import org.mortise.console.internal.Jobs;
 import org.mortise.console.internal.ProgressLine;
 import org.mortise.console.internal.Settings;
+import org.mortise.ir.Reference;
 import org.mortise.pipeline.Registry;
-import org.mortise.pipeline.flags.Reference;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.ServiceRegistration;
 

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.apache.felix.service.command.CommandSession;
 import org.jspecify.annotations.Nullable;
-import org.mortise.pipeline.flags.EditDistance;
+import org.mortise.ir.text.EditDistance;
 
 /** Adds a similar name to Gogo's message about an unknown command. */
 final class UnknownCommand {

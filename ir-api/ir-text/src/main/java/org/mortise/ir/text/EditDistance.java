@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pipeline.flags;
+package org.mortise.ir.text;
 
 import org.jspecify.annotations.Nullable;
 

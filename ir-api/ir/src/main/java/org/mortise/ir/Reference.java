@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pipeline.flags;
+package org.mortise.ir;
 
 /** The reference implementation that Mortise is verified against. */
 public final class Reference {
