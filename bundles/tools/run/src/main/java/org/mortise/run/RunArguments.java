@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.run;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ExecutionLimits;
@@ -14,18 +15,21 @@ import org.mortise.pipeline.flags.FlagValues;
 import org.mortise.pipeline.flags.UsageException;
 import org.mortise.validation.model.ValidationOptions;
 
-/** A command line of {@code mortise-run}, and its flags. */
-record RunArguments(FlagValues values) {
+/**
+ * A command line of {@code mortise-run}, and its flags.
+ *
+ * @param table the flags
+ */
+record RunArguments(FlagTable table, FlagValues values) {
   static final Flag ARGS =
       Flag.text("args", "values", "",
           "The arguments of the function, such as '4, dense<[1.0, 2.0]>'. Buffers are shown after the run");
 
+  private static final String ENGINE = "engine";
   private static final String JSON = "json";
+  private static final int MOST_FILES = 2;
   private static final Flag ENTRY =
       Flag.text("entry", "name", null, "The function (default: main)").alsoNamed("e").naming(Names.FUNCTION);
-  private static final Flag ENGINE =
-      Flag.choice("engine", "checked", "How the program is executed", "checked", "reports each error (the default)",
-          "compiled", "is faster, and checks little");
   private static final Flag MAX_STEPS =
       Flag.count("max-steps", "number", null, 1, """
           The number of operations that may be executed (default 4000000000,
@@ -51,23 +55,36 @@ record RunArguments(FlagValues values) {
   private static final Flag VALIDATE_ULPS =
       Flag.count("validate-ulps", "number", 0L, 0, SharedFlags.VALIDATE_ULPS.help()).requiring("validate");
 
-  static final FlagTable TABLE = new FlagTable("mortise-run", "Mortise program runner", """
-      mortise-run [options] <input file>
-      mortise-run --validate [options] <source file> <target file>""", """
-      Executes a function of a program and prints its results. The checked engine reports what is wrong with the use of
-      memory and of undefined values, with the place in the program.""", 2,
-      List.of(ENTRY, ARGS, ENGINE, MAX_STEPS, MAX_BYTES, MAX_CALLS, ALLOW_LEAKS, STATISTICS,
-          SharedFlags.ALLOW_UNREGISTERED, VALIDATE, SharedFlags.VALIDATE_RUNS, VALIDATE_SEED,
-          VALIDATE_ULPS, SharedFlags.VALIDATE_ALIASES, SharedFlags.VALIDATE_LEAKS, Flag.HELP,
-          Flag.VERSION));
+  /** Returns the flags of the tool with some engines. */
+  static FlagTable table(List<Engine> engines) {
+    return new FlagTable("mortise-run", "Mortise program runner", """
+        mortise-run [options] <input file>
+        mortise-run --validate [options] <source file> <target file>""", """
+        Executes a function of a program and prints its results. The checked engine reports what is wrong with the use of
+        memory and of undefined values, with the place in the program.""", MOST_FILES,
+        List.of(ENTRY, ARGS, engineFlag(engines), MAX_STEPS, MAX_BYTES, MAX_CALLS, ALLOW_LEAKS, STATISTICS,
+            SharedFlags.ALLOW_UNREGISTERED, VALIDATE, SharedFlags.VALIDATE_RUNS, VALIDATE_SEED,
+            VALIDATE_ULPS, SharedFlags.VALIDATE_ALIASES, SharedFlags.VALIDATE_LEAKS, Flag.HELP,
+            Flag.VERSION));
+  }
+
+  private static Flag engineFlag(List<Engine> engines) {
+    List<String> choices = new ArrayList<>();
+    for (Engine engine : engines) {
+      choices.add(engine.name());
+      choices.add(engine.summary());
+    }
+    return Flag.choice(
+        ENGINE, Engine.CHECKED.name(), "How the program is executed", choices.toArray(new String[0]));
+  }
 
   /**
    * Parses a command line.
    *
    * @throws UsageException if there are mistakes
    */
-  static RunArguments parse(String[] arguments) throws UsageException {
-    RunArguments parsed = new RunArguments(new FlagValues());
+  static RunArguments parse(FlagTable table, String[] arguments) throws UsageException {
+    RunArguments parsed = new RunArguments(table, new FlagValues());
     new Parser(parsed).parse(arguments);
     return parsed;
   }
@@ -77,19 +94,19 @@ record RunArguments(FlagValues values) {
     private final RunArguments parsed;
 
     Parser(RunArguments parsed) {
-      super(TABLE, parsed.values);
+      super(parsed.table, parsed.values);
       this.parsed = parsed;
     }
 
     @Override
     protected int mostFiles() {
-      return parsed.validates() ? TABLE.files() : 1;
+      return parsed.validates() ? MOST_FILES : 1;
     }
 
     @Override
     protected void check() {
       super.check();
-      if (parsed.validates() && parsed.values.files().size() < TABLE.files()) {
+      if (parsed.validates() && parsed.values.files().size() < MOST_FILES) {
         addMistake(VALIDATE.wrong("requires two files").getMessage());
       }
     }
@@ -121,19 +138,10 @@ record RunArguments(FlagValues values) {
     return options.withLimits(limits(options.limits()));
   }
 
-  /**
-   * Returns the engine.
-   *
-   * @throws UsageException if its bundle is not installed
-   */
-  Engine engine(List<Engine> engines) throws UsageException {
-    String name = values.text(ENGINE);
-    for (Engine engine : engines) {
-      if (engine.name().equals(name)) {
-        return engine;
-      }
-    }
-    throw ENGINE.wrong("the engine '" + name + "' requires the bundle org.mortise." + name + "execution");
+  /** Returns the engine, which is one of those of the table. */
+  Engine engine(List<Engine> engines) {
+    String name = values.text(table.find(ENGINE));
+    return engines.stream().filter(engine -> engine.name().equals(name)).findFirst().orElseThrow();
   }
 
   /** Returns the limits of an execution, which replace the usual ones of its engine if they are given. */

@@ -83,7 +83,7 @@ public final class RunTool implements CommandLineTool {
 
   @Override
   public FlagTable flags() {
-    return RunArguments.TABLE;
+    return RunArguments.table(engines());
   }
 
   @Override
@@ -94,8 +94,9 @@ public final class RunTool implements CommandLineTool {
   @Override
   public int run(Invocation call) throws IOException {
     try {
-      RunArguments arguments = RunArguments.parse(call.arguments());
-      String information = RunArguments.TABLE.information(arguments.values(), RunTool.class);
+      List<Engine> available = engines();
+      RunArguments arguments = RunArguments.parse(RunArguments.table(available), call.arguments());
+      String information = arguments.table().information(arguments.values(), RunTool.class);
       if (information != null) {
         print(call.out(), information);
         return SUCCESS;
@@ -104,7 +105,7 @@ public final class RunTool implements CommandLineTool {
         return new ValidationRun(registry.current().context(), arguments, call).run() ? SUCCESS : FAILURE;
       }
       ProgramRun run = new ProgramRun(
-          registry.current().context(), arguments.engine(engines()), externals(), arguments, call);
+          registry.current().context(), arguments.engine(available), externals(), arguments, call);
       return run.run() ? SUCCESS : FAILURE;
     } catch (UsageException problem) {
       print(call.err(), ByteStrings.of("mortise-run: " + problem.getMessage() + "\n"));

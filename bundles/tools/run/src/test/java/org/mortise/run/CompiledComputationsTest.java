@@ -9,11 +9,11 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.mortise.compiledexecution.CompiledEngine;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
 import org.mortise.execution.engine.Engine;
+import org.mortise.execution.testing.ExecutedProgram;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -34,7 +34,7 @@ class CompiledComputationsTest {
   void compiled_randomComputations_agreesWithChecked() {
     RandomChecks.check(Profile.COMPUTATIONS, PROGRAMS, text -> {
       Program program = Programs.of(text);
-      assertThat(work(program, CompiledEngine.COMPILED)).isEqualTo(work(program, Engine.CHECKED));
+      assertThat(work(program, ExecutedProgram.COMPILED)).isEqualTo(work(program, Engine.CHECKED));
     });
   }
 
@@ -42,7 +42,7 @@ class CompiledComputationsTest {
   void compiled_functionsOfManyMethods_agreesWithChecked() {
     for (int seed = 0; seed < 5; seed++) {
       Program program = Programs.of(RandomProgram.generate(Profile.COMPUTATIONS, seed, MANY_STATEMENTS));
-      assertThat(work(program, CompiledEngine.COMPILED)).isEqualTo(work(program, Engine.CHECKED));
+      assertThat(work(program, ExecutedProgram.COMPILED)).isEqualTo(work(program, Engine.CHECKED));
     }
   }
 
@@ -51,7 +51,7 @@ class CompiledComputationsTest {
   void compiled_randomProgramsOfOtherKinds_agreesWithChecked(Profile profile) {
     RandomChecks.check(profile, 20, text -> {
       Program program = Programs.of(text);
-      assertThat(Programs.call(program, CompiledEngine.COMPILED, "main"))
+      assertThat(Programs.call(program, ExecutedProgram.COMPILED, "main"))
           .isEqualTo(Programs.call(program, Engine.CHECKED, "main"));
     });
   }

@@ -2,8 +2,8 @@
 package org.mortise.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mortise.compiledexecution.CompiledEngine.COMPILED;
 import static org.mortise.execution.engine.Engine.CHECKED;
+import static org.mortise.execution.testing.ExecutedProgram.COMPILED;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.mortise.compiledexecution.CompiledEngine;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
 import org.mortise.execution.engine.Engine;
+import org.mortise.execution.testing.ExecutedProgram;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.testing.random.FunctionDriver;
 import org.mortise.testing.random.ProcessTool;
@@ -73,7 +73,7 @@ class ReferenceResultsTest {
     for (String program : programs) {
       Long result = result(program, Engine.CHECKED);
       if (result != null) {
-        assertThat(result(program, CompiledEngine.COMPILED)).as(program).isEqualTo(result);
+        assertThat(result(program, ExecutedProgram.COMPILED)).as(program).isEqualTo(result);
         defined.add(program);
         results.add(result);
       }

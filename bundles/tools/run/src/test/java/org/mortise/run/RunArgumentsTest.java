@@ -6,34 +6,61 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mortise.compiledexecution.CompiledEngine;
+import org.mortise.execution.Execution;
 import org.mortise.execution.ExecutionLimits;
+import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.Program;
 import org.mortise.execution.engine.Engine;
 import org.mortise.execution.testing.ExecutedProgram;
 import org.mortise.pipeline.flags.UsageException;
 
 class RunArgumentsTest {
   private static RunArguments parse(String... arguments) throws UsageException {
-    return RunArguments.parse(arguments);
+    return parse(ExecutedProgram.ENGINES, arguments);
+  }
+
+  private static RunArguments parse(List<Engine> engines, String... arguments) throws UsageException {
+    return RunArguments.parse(RunArguments.table(engines), arguments);
   }
 
   @Test
   void engine_installed_isFoundByName() throws UsageException {
     assertThat(parse().engine(ExecutedProgram.ENGINES)).isEqualTo(Engine.CHECKED);
-    assertThat(parse("--engine=compiled").engine(ExecutedProgram.ENGINES)).isEqualTo(CompiledEngine.COMPILED);
+    assertThat(parse("--engine=compiled").engine(ExecutedProgram.ENGINES)).isEqualTo(ExecutedProgram.COMPILED);
   }
 
   @Test
-  void engine_bundleIsMissing_isNamed() {
-    assertThatThrownBy(() -> parse("--engine=compiled").engine(List.of(Engine.CHECKED)))
-        .isInstanceOf(UsageException.class).hasMessage(
-            "for the --engine option: the engine 'compiled' requires the bundle org.mortise.compiledexecution");
+  void engine_isMissing_isRefused() {
+    assertThatThrownBy(() -> parse(List.of(Engine.CHECKED), "--engine=compiled")).isInstanceOf(UsageException.class)
+        .hasMessage("for the --engine option: Cannot find option named 'compiled'!");
   }
 
   @Test
-  void engine_unknown_isRefused() {
-    assertThatThrownBy(() -> parse("--engine=fast"))
-        .hasMessage("for the --engine option: Cannot find option named 'fast'!");
+  void engine_ofAnotherBundle_isFoundByName() throws UsageException {
+    Engine other = new Engine() {
+      @Override
+      public String name() {
+        return "other";
+      }
+
+      @Override
+      public String summary() {
+        return "for this test";
+      }
+
+      @Override
+      public ExecutionLimits limits() {
+        return ExecutionLimits.DEFAULTS;
+      }
+
+      @Override
+      public Execution begin(Program program, ExecutionOptions options) {
+        return Engine.CHECKED.begin(program, options);
+      }
+    };
+    List<Engine> engines = List.of(Engine.CHECKED, other);
+    assertThat(parse(engines, "--engine=other").engine(engines)).isSameAs(other);
+    assertThat(RunArguments.table(engines).find("engine").values()).containsExactly("checked", "other");
   }
 
   @Test

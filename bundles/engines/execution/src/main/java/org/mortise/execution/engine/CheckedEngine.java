@@ -15,6 +15,11 @@ final class CheckedEngine implements Engine {
   }
 
   @Override
+  public String summary() {
+    return "reports each error (the default)";
+  }
+
+  @Override
   public ExecutionLimits limits() {
     return ExecutionLimits.DEFAULTS;
   }

@@ -26,6 +26,9 @@ public interface Engine {
   /** Returns the name of the engine. */
   String name();
 
+  /** Returns a few words that distinguish the engine, for lists of engines. */
+  String summary();
+
   /** Returns the usual limits of executions. */
   ExecutionLimits limits();
 

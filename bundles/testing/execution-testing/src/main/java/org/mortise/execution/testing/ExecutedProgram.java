@@ -34,8 +34,10 @@ import org.mortise.testing.ClassPathContext;
  * A test program, executed by the checked engine by default. Its functions may call those of {@link PrintingProgram}.
  */
 public final class ExecutedProgram {
+  /** The compiling engine. */
+  public static final Engine COMPILED = new CompiledEngine();
   /** All engines. */
-  public static final List<Engine> ENGINES = List.of(Engine.CHECKED, CompiledEngine.COMPILED);
+  public static final List<Engine> ENGINES = List.of(Engine.CHECKED, COMPILED);
 
   private static final List<ExternalFunctions> EXTERNALS =
       ServiceLoader.load(ExternalFunctions.class).stream().map(ServiceLoader.Provider::get).toList();
