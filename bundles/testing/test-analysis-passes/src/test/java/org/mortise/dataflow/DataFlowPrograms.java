@@ -12,12 +12,13 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.pipeline.Snapshot;
 
 /** Parses programs and finds their operations by an attribute {@code tag}. */
-final class DataFlowPrograms {
+public final class DataFlowPrograms {
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(DataFlowPrograms.class.getClassLoader());
 
   private DataFlowPrograms() {}
 
-  static Operation parse(String text) {
+  /** Parses a program, which must be valid. */
+  public static Operation parse(String text) {
     return IRParser.parse(SourceText.of("test", text), SNAPSHOT.context(), ParserOptions.STRICT, diagnostic -> {
       throw new IllegalArgumentException(diagnostic.toString());
     });
@@ -34,7 +35,8 @@ final class DataFlowPrograms {
     return analysis;
   }
 
-  static Operation tagged(Operation root, String tag) {
+  /** Returns the operation inside {@code root} whose attribute {@code tag} is the string {@code tag}. */
+  public static Operation tagged(Operation root, String tag) {
     Operation[] found = new Operation[1];
     root.walk(op -> {
       if (tag.equals(tagOf(op))) {
@@ -48,7 +50,8 @@ final class DataFlowPrograms {
     return op.getAttr("tag") instanceof StringAttr tag ? tag.value() : null;
   }
 
-  static Value operand(Operation root, String tag) {
+  /** Returns the first operand of the operation with a tag. */
+  public static Value operand(Operation root, String tag) {
     return tagged(root, tag).operand(0);
   }
 }
