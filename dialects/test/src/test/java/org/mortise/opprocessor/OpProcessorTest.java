@@ -223,6 +223,37 @@ class OpProcessorTest {
         .containsExactly("4: there is neither a format nor a method 'static SizeAttr parse(AsmParser parser)'");
     assertThat(compile(DIALECT, definition("AttrDef", "Attr", "name = \"toy.a\"").replace("SizeAttrBase", "Object")))
         .containsExactly("4: the class must extend SizeAttrBase");
+    assertThat(compile(DIALECT, definition("AttrDef", "Attr", "name = \"toy.a\", parameters = \"a: INT64? = 1\"")))
+        .containsExactly("4: the parameter 'a' has a default value and '?'");
+    assertThat(compile(DIALECT, definition("TypeDef", "Type", "name = \"toy.a\", parameters = \"a: SHAPE?\"")))
+        .containsExactly("4: an array must be long[], and not optional: 'a'");
+  }
+
+  @Test
+  void attribute_wrongMethods_areErrors() throws IOException {
+    String declaration = definition("AttrDef", "Attr", "name = \"toy.a\", parameters = \"a: INT64\", format = \"$a\"");
+    assertThat(compile(DIALECT, declaration.replace("SizeAttr(Context",
+        "SizeAttr parse() { return this; } SizeAttr(Context")))
+        .hasSize(1).first().asString().startsWith("4: the method 'parse' must be 'static SizeAttr parse(");
+    assertThat(compile(
+        DIALECT, declaration.replace("SizeAttr(Context", "static String verify() { return null; } SizeAttr(Context")))
+        .containsExactly("4: the method 'verify' must be static and have a parameter for each declared one, 1");
+  }
+
+  @Test
+  void attribute_ofUnknownDialectOrDeclaredTwice_isError() throws IOException {
+    assertThat(compile(DIALECT, definition("AttrDef", "Attr", "name = \"other.a\"")))
+        .containsExactly("4: this module has no dialect 'other'");
+    assertThat(compile(DIALECT, definition("AttrDef", "Attr", "name = \"toy.a\""),
+        definition("AttrDef", "Attr", "name = \"toy.a\"").replace("SizeAttr", "OtherAttr")))
+        .containsExactly("4: the attribute 'toy.a' is declared twice");
+  }
+
+  @Test
+  void constraint_attributeWithoutDescription_isError() throws IOException {
+    assertThat(compile(DIALECT, definition("AttrDef", "Attr", "name = \"toy.a\""),
+        operation("name = \"toy.load\", attributes = \"a: SizeAttr\"")))
+        .containsExactly("4: 'SizeAttr' needs a description to be a constraint");
   }
 
   private static String definition(String annotation, String kind, String members) {

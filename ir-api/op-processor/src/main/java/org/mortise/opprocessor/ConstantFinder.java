@@ -4,6 +4,7 @@ package org.mortise.opprocessor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -49,6 +50,10 @@ final class ConstantFinder {
   Constant find(String name, List<TypeElement> owners, String... framework) {
     TypeElement attribute = declaredAttribute(name, owners.get(0));
     if (attribute != null) {
+      AnnotationMirror declaration = Declaration.annotation(attribute, JavaNames.ATTR_DEF);
+      if (Declaration.string(declaration.getElementValues(), "description").isEmpty()) {
+        throw new IllegalArgumentException("'" + name + "' needs a description to be a constraint");
+      }
       String className = attribute.getQualifiedName().toString();
       return new Constant(className + ".CONSTRAINT", className);
     }

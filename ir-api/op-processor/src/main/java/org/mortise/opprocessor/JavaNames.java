@@ -28,6 +28,7 @@ final class JavaNames {
   static final String TYPE_DEF = "org.mortise.ir.parameters.TypeDef";
   static final String PARAMETER_FORM = "org.mortise.ir.parameters.ParameterForm";
   static final String PARAMETER_FORMS = "org.mortise.ir.parameters.ParameterForms";
+  static final String ASM_PARSER = "org.mortise.ir.AsmParser";
   static final String INTERNED = "org.mortise.ir.Interned";
   static final String OP_INTERFACE = "org.mortise.ir.OpInterface";
   static final String OP_DEFINITION = "org.mortise.ir.definition.OpDefinition";

@@ -77,6 +77,7 @@ public final class OpProcessor extends AbstractProcessor {
             Kind.ERROR, wrong.getMessage(), declaration.type(), declaration.annotation());
       }
     }
+    check(parsers.keySet(), dialects);
     for (TypeElement dialect : dialects) {
       generate(dialect, operations, definitions, tables, parsers);
     }
@@ -148,6 +149,27 @@ public final class OpProcessor extends AbstractProcessor {
         processingEnv.getMessager().printMessage(Kind.ERROR, wrong.getMessage(), type, annotation);
       }
     }
+  }
+
+  /** Reports types and attributes that are declared twice, and those whose dialect this module does not have. */
+  private void check(Set<ParametricDeclaration> declarations, List<TypeElement> dialects) {
+    Set<String> namespaces = new HashSet<>();
+    dialects.forEach(dialect -> namespaces.add(namespaceOf(dialect)));
+    Set<String> names = new HashSet<>();
+    for (ParametricDeclaration declaration : declarations) {
+      String kind = declaration.isType() ? "type" : "attribute";
+      String problem = !names.add(kind + declaration.name()) ? "the " + kind + " '" + declaration.name()
+          + "' is declared twice" : namespaces.contains(declaration.namespace()) ? null
+          : "this module has no dialect '" + declaration.namespace() + "'";
+      if (problem != null) {
+        processingEnv.getMessager().printMessage(Kind.ERROR, problem, declaration.type(), declaration.annotation());
+      }
+    }
+  }
+
+  private static String namespaceOf(TypeElement dialect) {
+    AnnotationMirror annotation = Declaration.annotation(dialect, JavaNames.DIALECT_OPERATIONS);
+    return Declaration.string(annotation.getElementValues(), "namespace");
   }
 
   /** Writes the superclass of a type or attribute, and returns the expression by which its dialect parses it. */
@@ -322,8 +344,7 @@ public final class OpProcessor extends AbstractProcessor {
   private void generate(
       TypeElement dialect, List<Declaration> operations, Map<String, String> definitions, Map<String, String> tables,
       Map<ParametricDeclaration, String> parsers) {
-    AnnotationMirror annotation = Declaration.annotation(dialect, JavaNames.DIALECT_OPERATIONS);
-    String namespace = Declaration.string(annotation.getElementValues(), "namespace");
+    String namespace = namespaceOf(dialect);
     Map<String, String> own = new TreeMap<>();
     List<String> ownTables = new ArrayList<>();
     for (Map.Entry<String, String> entry : definitions.entrySet()) {

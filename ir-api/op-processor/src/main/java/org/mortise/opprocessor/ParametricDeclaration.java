@@ -55,6 +55,9 @@ record ParametricDeclaration(
       if (parameter.arity() == Spec.Arity.VARIADIC || !parameter.effects().isEmpty()) {
         throw new IllegalArgumentException("the parameter '" + parameter.name() + "' is neither a list nor memory");
       }
+      if (parameter.arity() == Spec.Arity.OPTIONAL && parameter.defaultValue() != null) {
+        throw new IllegalArgumentException("the parameter '" + parameter.name() + "' has a default value and '?'");
+      }
       if (!names.add(parameter.name())) {
         throw new IllegalArgumentException("the name '" + parameter.name() + "' is declared twice");
       }

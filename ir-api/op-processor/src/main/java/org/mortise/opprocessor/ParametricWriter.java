@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -20,8 +22,8 @@ final class ParametricWriter {
   private static final int MOST_ARGUMENTS = 4;
 
   /** Methods of the superclass that an accessor must not override. */
-  private static final Set<String> INHERITED = Set.of("type", "form", "aliasName", "dialectNamespace");
-  private static final Pattern LITERAL = Pattern.compile("-?\\d+|true|false");
+  private static final Set<String> INHERITED = Set.of("form", "aliasName", "dialectNamespace");
+  private static final Pattern LITERAL = Pattern.compile("-?\\d+(\\.\\d+)?|true|false");
   private static final Map<String, String> PRIMITIVES = Map.of(
       "java.lang.Integer", "int", "java.lang.Long", "long", "java.lang.Boolean", "boolean",
       "java.lang.Double", "double");
@@ -36,27 +38,20 @@ final class ParametricWriter {
   /**
    * A parameter in Java.
    *
+   * @param accessor the name of its accessor
    * @param form the expression of its form
    * @param javaType the class of its values
    * @param isInterned whether its values have a context
    */
-  private record Field(Spec spec, String form, String javaType, boolean isInterned) {
+  private record Field(Spec spec, String accessor, String form, String javaType, boolean isInterned) {
     boolean isNullable() {
       return spec.arity() == Spec.Arity.OPTIONAL && spec.defaultValue() == null;
-    }
-
-    String accessor() {
-      String name = JavaNames.accessor(spec.name());
-      return INHERITED.contains(name) ? name + "_" : name;
     }
 
     /** The type of a variable or method. */
     String declaredType() {
       if (!isNullable()) {
         return PRIMITIVES.getOrDefault(javaType, javaType);
-      }
-      if (javaType.endsWith("[]")) {
-        return javaType.substring(0, javaType.length() - 2) + " @Nullable []";
       }
       int arguments = javaType.indexOf('<');
       int dot = javaType.lastIndexOf('.', arguments < 0 ? javaType.length() : arguments);
@@ -79,7 +74,7 @@ final class ParametricWriter {
     TypeElement nested = constants.declaredAttribute(name, declaration.type());
     if (nested != null) {
       String nestedName = nested.getQualifiedName().toString();
-      return new Field(parameter,
+      return new Field(parameter, accessor(parameter),
           "ParametricForm.nested(" + nestedName + ".class, " + nestedName + "::declaration)", nestedName, true);
     }
     ConstantFinder.Constant constant =
@@ -87,7 +82,19 @@ final class ParametricWriter {
     if (constant.typeArgument() == null) {
       throw new IllegalArgumentException("'" + name + "' is no ParameterForm of a class");
     }
-    return new Field(parameter, constant.expression(), constant.typeArgument(), isInterned(constant.typeArgument()));
+    if (constant.typeArgument().endsWith("[]")
+        && (!constant.typeArgument().equals("long[]") || parameter.arity() != Spec.Arity.ONE)) {
+      throw new IllegalArgumentException("an array must be long[], and not optional: '" + parameter.name() + "'");
+    }
+    return new Field(parameter, accessor(parameter), constant.expression(), constant.typeArgument(),
+        isInterned(constant.typeArgument()));
+  }
+
+  private String accessor(Spec parameter) {
+    String name = JavaNames.accessor(
+        Character.toLowerCase(parameter.name().charAt(0)) + parameter.name().substring(1));
+    boolean isInherited = INHERITED.contains(name) || !declaration.isType() && name.equals("type");
+    return isInherited ? name + "_" : name;
   }
 
   private boolean isInterned(String typeName) {
@@ -147,7 +154,7 @@ final class ParametricWriter {
       out.line("      ParametricForm.constraint(", JavaNames.literal(declaration.description()), ", ", className,
           ".class, () -> Declaration.VALUE);");
     }
-    out.method("Returns what is declared of the class.",
+    out.method("Returns the declaration.",
         "public static ParametricForm<" + className + "> declaration()", "return Declaration.VALUE;");
   }
 
@@ -158,9 +165,9 @@ final class ParametricWriter {
     out.line("        ", JavaNames.literal(declaration.name()), ", ", JavaNames.literal(declaration.definition()), ", ",
         className, "::new,");
     out.line("        ", JavaNames.literal(declaration.format()), ",");
-    String parser = parser();
-    out.line("        ", parser.isEmpty() ? "null" : "parser -> " + parser.replace("START", "parser.position()")
-        .replace("TYPE", "null"), ",");
+    OwnParser own = ownParser();
+    out.line("        ", own == OwnParser.NONE ? "null" : "parser -> " + className + ".parse(parser" + own.alone + ")",
+        ",");
     out.line("        ", verifier(), fields.isEmpty() ? ");" : ",");
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
@@ -182,34 +189,60 @@ final class ParametricWriter {
     return constants.find(text, List.of(declaration.type())).expression();
   }
 
-  /** The expression by which the class parses itself, with START and TYPE in it; empty if its format does. */
-  private String parser() {
+  /** The method by which the class parses itself: the arguments of its call after the parser. */
+  private enum OwnParser {
+    NONE(null, null), PARSER("", ""), START(", parser.position()", ", start"), TYPE(", null", ", type");
+
+    /** The argument where neither the position of the mnemonic nor a type is known. */
+    private final String alone;
+    private final String inDialect;
+
+    OwnParser(String alone, String inDialect) {
+      this.alone = alone;
+      this.inDialect = inDialect;
+    }
+  }
+
+  private OwnParser ownParser() {
     for (ExecutableElement method : ElementFilter.methodsIn(declaration.type().getEnclosedElements())) {
-      if (!method.getSimpleName().contentEquals("parse")) {
-        continue;
+      if (method.getSimpleName().contentEquals("parse")) {
+        return ownParser(method);
       }
-      int parameters = method.getParameters().size();
-      boolean takesStart = parameters == 2 && method.getParameters().get(1).asType().getKind() == TypeKind.INT;
-      return className + ".parse(parser" + (parameters == 1 ? ")" : takesStart ? ", START)" : ", TYPE)");
     }
     if (!declaration.format().isEmpty() || fields.isEmpty()) {
-      return "";
+      return OwnParser.NONE;
     }
     throw new IllegalArgumentException("there is neither a format nor a method 'static " + className
         + " parse(AsmParser parser)'");
   }
 
+  private OwnParser ownParser(ExecutableElement method) {
+    List<? extends VariableElement> parameters = method.getParameters();
+    boolean fits = method.getModifiers().contains(Modifier.STATIC) && !parameters.isEmpty() && parameters.size() <= 2
+        && parameters.get(0).asType().toString().equals(JavaNames.ASM_PARSER);
+    if (!fits) {
+      throw new IllegalArgumentException("the method 'parse' must be 'static " + className
+          + " parse(AsmParser parser)', with a second parameter 'int start' or 'Type type' at most");
+    }
+    return parameters.size() == 1 ? OwnParser.PARSER
+        : parameters.get(1).asType().getKind() == TypeKind.INT ? OwnParser.START : OwnParser.TYPE;
+  }
+
   /** The expression by which a dialect parses the text after the mnemonic. */
   String parseExpression() {
-    String parser = parser();
     String qualified = declaration.type().getQualifiedName().toString();
-    return parser.contains(",")
-        ? parser.replaceFirst(className, qualified).replace("START", "start").replace("TYPE", "type")
-        : qualified + ".declaration().parse(parser)";
+    OwnParser own = ownParser();
+    return own == OwnParser.START || own == OwnParser.TYPE
+        ? qualified + ".parse(parser" + own.inDialect + ")" : qualified + ".declaration().parse(parser)";
   }
 
   private String verifier() {
     if (!Hooks.hasStatic(declaration.type(), "verify", fields.size())) {
+      if (ElementFilter.methodsIn(declaration.type().getEnclosedElements()).stream()
+          .anyMatch(method -> method.getSimpleName().contentEquals("verify"))) {
+        throw new IllegalArgumentException(
+            "the method 'verify' must be static and have a parameter for each declared one, " + fields.size());
+      }
       return "null";
     }
     StringBuilder arguments = new StringBuilder();
@@ -220,19 +253,28 @@ final class ParametricWriter {
     return "values -> " + className + ".verify(" + arguments + ")";
   }
 
+  /** The expression of the context that a type or an attribute among the parameters has; null if there is none. */
+  private String contextOfParameters() {
+    for (Field field : fields) {
+      if (field.isInterned && !field.isNullable()) {
+        return field.accessor() + ".context()";
+      }
+    }
+    return null;
+  }
+
   private void writeFactory() {
-    boolean hasContext = !fields.isEmpty() && fields.get(0).isInterned && !fields.get(0).isNullable();
-    StringBuilder parameters = new StringBuilder(hasContext ? "" : "Context context");
+    String context = contextOfParameters();
+    StringBuilder parameters = new StringBuilder(context == null ? "Context context" : "");
     StringBuilder values = new StringBuilder();
     for (Field field : fields) {
       parameters.append(parameters.length() == 0 ? "" : ", ").append(field.declaredType()).append(' ')
           .append(field.accessor());
       values.append(", ").append(field.accessor());
     }
-    String context = hasContext ? fields.get(0).accessor() + ".context()" : "context";
     out.method("Returns the only object with these parameters.",
         "public static " + className + " of(" + parameters + ")",
-        "return declaration().get(" + context + ", new Object[] {"
+        "return declaration().get(" + (context == null ? "context" : context) + ", new Object[] {"
             + (values.length() == 0 ? "" : values.substring(2)) + "});");
   }
 
@@ -261,8 +303,7 @@ final class ParametricWriter {
       out.line("  @SuppressWarnings(\"unchecked\")");
     }
     out.line("  public final ", field.declaredType(), " ", field.accessor(), "() {");
-    String copy = field.javaType.endsWith("[]") && !field.isNullable() ? ".clone()" : "";
     String value = "(" + field.javaType + ") value(" + index + ")";
-    out.line("    return ", copy.isEmpty() ? value : "(" + value + ")" + copy, ";").line("  }");
+    out.line("    return ", field.javaType.endsWith("[]") ? "(" + value + ").clone()" : value, ";").line("  }");
   }
 }

@@ -34,7 +34,7 @@ record Spec(String name, String constraint, Arity arity, List<Effect> effects, S
 
   private static final Pattern SPEC = Pattern.compile(
       "\\s*(\\w+)\\s*(?::\\s*([\\w.]+?))?\\s*(\\?|\\.\\.\\.)?"
-      + "((?:\\s+\\w+(?:\\(\\w+\\))?)*)\\s*(?:=\\s*([\\w.]+|\\[]))?\\s*");
+      + "((?:\\s+\\w+(?:\\(\\w+\\))?)*)\\s*(?:=\\s*([-\\w.]+|\\[]))?\\s*");
   private static final Pattern EFFECT = Pattern.compile("(\\w+)(?:\\((\\w+)\\))?");
 
   /** Parses a declaration; throws {@link IllegalArgumentException} with a message if it is malformed. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.complex;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
@@ -36,6 +37,11 @@ public final class NumberAttr extends NumberAttrBase implements TypedAttr {
       throw parser.error(position, "expected a floating-point type");
     }
     return of(FloatAttr.of(format, real), FloatAttr.of(format, imaginary));
+  }
+
+  static @Nullable String verify(FloatAttr real, FloatAttr imaginary) {
+    return real.type() == imaginary.type()
+        ? null : "parts of types " + real.type() + " and " + imaginary.type();
   }
 
   @Override

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.dlti;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
@@ -57,5 +59,18 @@ public final class DataLayoutSpecAttr extends DataLayoutSpecAttrBase implements 
   static @Nullable String verify(List<DataLayoutEntryAttr> entries) {
     Attribute repeated = repeatedKey(entries);
     return repeated == null ? null : "repeated layout entry key: " + nameOf(repeated);
+  }
+
+  /** Errors are reported at the mnemonic, and that of an entry is not explained. */
+  static DataLayoutSpecAttr parse(AsmParser parser, int start) {
+    List<DataLayoutEntryAttr> entries = new ArrayList<>();
+    parser.parsePunctuation("<");
+    if (!parser.parseOptionalPunctuation(">")) {
+      do {
+        entries.add(parser.parseAttribute(DataLayoutEntryAttr.class, null));
+      } while (parser.parseOptionalPunctuation(","));
+      parser.parsePunctuation(">");
+    }
+    return declaration().getChecked(parser, start, entries);
   }
 }

@@ -16,7 +16,7 @@ import org.mortise.ir.parameters.ParametricAttr;
 /** A list of entries with different keys. */
 abstract class EntryListAttr extends ParametricAttr {
   static final ParameterForm<List<DataLayoutEntryAttr>> ENTRIES =
-      ParameterForms.list(ParameterForms.ofKind(DataLayoutEntryAttr.class, "DataLayoutEntryAttr"));
+      ParameterForms.list(ParameterForms.ofKind(DataLayoutEntryAttr.class, "DataLayoutEntryInterface"));
 
   EntryListAttr(Context context, @Nullable Object[] values) {
     super(context, values);

@@ -10,7 +10,7 @@ import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.parameters.AttrDef;
 
 /** The properties of a device: {@code #dlti.target_device_spec<#dlti.dl_entry<"name", 4096 : ui32>>}. */
-@AttrDef(name = "dlti.target_device_spec", base = EntryListAttr.class,
+@AttrDef(name = "dlti.target_device_spec", definition = "DLTI_TargetDeviceSpecAttr", base = EntryListAttr.class,
     parameters = "entries: EntryListAttr.ENTRIES",
     format = "`<` params `>`")
 public final class TargetDeviceSpecAttr extends TargetDeviceSpecAttrBase {

@@ -6,8 +6,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.parameters.AttrDef;
 
 /** The case of {@code fir.select_type} for exactly one type: {@code #fir.type_is<i32>}. */
-@AttrDef(name = "fir.type_is", base = GuardedTypeAttr.class, parameters = "guardedType: TYPE", format =
-    "`<` $guardedType `>`")
+@AttrDef(name = "fir.type_is", base = GuardedTypeAttr.class, parameters = "guardedType: TYPE")
 public final class ExactTypeAttr extends ExactTypeAttrBase {
   ExactTypeAttr(Context context, Object[] values) {
     super(context, values);

@@ -3,6 +3,7 @@ package org.mortise.dialect.fir;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
@@ -26,5 +27,10 @@ public abstract class GuardedTypeAttr extends ParametricAttr {
     } catch (ParseError wrong) {
       throw wrong.then(parser.error(start, "expected a type"));
     }
+  }
+
+  @Override
+  protected final void printParameters(AsmPrinter printer) {
+    printer.print('<').printType(guardedType()).print('>');
   }
 }

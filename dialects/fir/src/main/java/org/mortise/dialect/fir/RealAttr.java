@@ -14,7 +14,10 @@ import org.mortise.ir.parameters.ParameterForm;
 import org.mortise.ir.parameters.ParameterForms;
 import org.mortise.ir.types.FloatType;
 
-/** A real number of a Fortran kind: {@code #fir.real<4, 1.5>}, or its bits: {@code #fir.real<4, i x3FC00000>}. */
+/**
+ * A real number of a Fortran kind: {@code #fir.real<4, 1.5>}, or its bits: {@code #fir.real<4, i x3FC00000>}. The value
+ * is of the type of {@link FirRealType#floatKind}.
+ */
 @AttrDef(name = "fir.real", parameters = {"kind: KIND", "value: VALUE"})
 public final class RealAttr extends RealAttrBase {
   private static final int HEXADECIMAL = 16;
@@ -24,15 +27,6 @@ public final class RealAttr extends RealAttrBase {
 
   RealAttr(Context context, Object[] values) {
     super(context, values);
-  }
-
-  /**
-   * Returns the attribute of a kind and value.
-   *
-   * @param value of the type of {@link FirRealType#floatKind}
-   */
-  public static RealAttr of(int kind, FloatAttr value) {
-    return of(value.context(), kind, value);
   }
 
   /** Parses the kind and the value after the mnemonic. */

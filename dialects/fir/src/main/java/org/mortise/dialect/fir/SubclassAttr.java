@@ -6,8 +6,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.parameters.AttrDef;
 
 /** The case of {@code fir.select_type} for a type and its extensions: {@code #fir.class_is<!fir.type<t>>}. */
-@AttrDef(name = "fir.class_is", base = GuardedTypeAttr.class, parameters = "guardedType: TYPE", format =
-    "`<` $guardedType `>`")
+@AttrDef(name = "fir.class_is", base = GuardedTypeAttr.class, parameters = "guardedType: TYPE")
 public final class SubclassAttr extends SubclassAttrBase {
   SubclassAttr(Context context, Object[] values) {
     super(context, values);

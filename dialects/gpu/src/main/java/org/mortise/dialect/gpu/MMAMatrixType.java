@@ -2,6 +2,7 @@
 package org.mortise.dialect.gpu;
 
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
@@ -27,16 +28,18 @@ public final class MMAMatrixType extends MMAMatrixTypeBase {
     parser.parsePunctuation(",");
     String operand = parser.parseString();
     parser.parsePunctuation(">");
+    return declaration().getChecked(parser, start, elementType, shape, operand);
+  }
+
+  static @Nullable String verify(Type elementType, long[] shape, String operand) {
     if (!OPERANDS.contains(operand)) {
-      throw parser.error(start, "operand expected to be one of AOp, BOp or COp");
+      return "operand expected to be one of AOp, BOp or COp";
     }
     if (shape.length != 2) {
-      throw parser.error(start, "MMAMatrixType must have exactly two dimensions");
+      return "MMAMatrixType must have exactly two dimensions";
     }
-    if (!GpuConstraints.MMA_ELEMENT.accepts(elementType)) {
-      throw parser.error(start, "MMAMatrixType elements must be SI8, UI8, I32, F16, or F32");
-    }
-    return of(elementType, shape, operand);
+    return GpuConstraints.MMA_ELEMENT.accepts(elementType)
+        ? null : "MMAMatrixType elements must be SI8, UI8, I32, F16, or F32";
   }
 
   /** Returns the number of rows or columns. */

@@ -2,6 +2,7 @@
 package org.mortise.dialect.gpu;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
@@ -37,11 +38,12 @@ public final class ObjectAttr extends ObjectAttrBase {
     String format = parseFormat(parser);
     String object = parser.parseString();
     parser.parsePunctuation(">");
-    if (!TargetAttr.isTarget(target)) {
-      throw parser.error(
-          position, "the target attribute must implement or promise the `gpu::TargetAttrInterface`");
-    }
-    return of(target, properties, format, object);
+    return declaration().getChecked(parser, position, target, properties, format, object);
+  }
+
+  static @Nullable String verify(Attribute target, @Nullable DictionaryAttr properties, String format, String object) {
+    return TargetAttr.isTarget(target)
+        ? null : "the target attribute must implement or promise the `gpu::TargetAttrInterface`";
   }
 
   private static String parseFormat(AsmParser parser) {

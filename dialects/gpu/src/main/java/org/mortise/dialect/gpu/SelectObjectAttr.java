@@ -9,7 +9,9 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.parameters.AttrDef;
 
 /** Embeds one object of a binary, chosen by its position or its target: {@code #gpu.select_object<1>}. */
-@AttrDef(name = "gpu.select_object", parameters = "target: ATTRIBUTE?", format = "(`<` $target^ `>`)?")
+@AttrDef(name = "gpu.select_object", definition = "GPU_SelectObjectAttr",
+    parameters = "target: ATTRIBUTE?",
+    format = "(`<` $target^ `>`)?")
 public final class SelectObjectAttr extends SelectObjectAttrBase implements OffloadingTranslationAttr {
   SelectObjectAttr(Context context, Object[] values) {
     super(context, values);

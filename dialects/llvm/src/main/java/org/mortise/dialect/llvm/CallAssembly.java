@@ -82,7 +82,7 @@ final class CallAssembly implements OpAssembly {
   public void print(Operation operation, OpAsmPrinter printer) {
     CallOp op = CallOp.of(operation);
     printer.print(' ');
-    LeadingKeywords.print(printer, op.CConvAttr().CallingConv(), CConv.CCC);
+    LeadingKeywords.print(printer, op.CConvAttr().callingConv(), CConv.CCC);
     LeadingKeywords.print(printer, op.TailCallKindAttr().tailCallKind(), TailCallKindAttr.Kind.NONE);
     if (op.calleeAttr() != null) {
       printer.printAttribute(op.calleeAttr());

@@ -97,7 +97,7 @@ final class FuncAssembly implements OpAssembly {
     LeadingKeywords.print(printer, op.linkageAttr().linkage(), Linkage.EXTERNAL);
     NumberedWords.VISIBILITY.printLeading(operation, printer);
     NumberedWords.UNNAMED_ADDRESS.printLeading(operation, printer);
-    LeadingKeywords.print(printer, op.CConvAttr().CallingConv(), CConv.CCC);
+    LeadingKeywords.print(printer, op.CConvAttr().callingConv(), CConv.CCC);
     printer.printSymbolName(op.name());
     LlvmFunctionType type = op.type();
     FunctionAssembly.printSignature(operation, type.parameters(), type.isVariadic(), op.resultTypes(), printer);

@@ -11,7 +11,7 @@ import org.mortise.ir.parameters.AttrDef;
 import org.mortise.ir.types.NoneType;
 
 /** The value of a variable that is set from outside: {@code #ml_program.extern : i32}. */
-@AttrDef(name = "ml_program.extern", parameters = "type: TYPE", alias = true)
+@AttrDef(name = "ml_program.extern", parameters = "valueType: TYPE", alias = true)
 public final class ExternAttr extends ExternAttrBase implements TypedAttr {
   ExternAttr(Context context, Object[] values) {
     super(context, values);
@@ -27,7 +27,7 @@ public final class ExternAttr extends ExternAttrBase implements TypedAttr {
 
   @Override
   public Type type() {
-    return type_();
+    return valueType();
   }
 
   @Override

@@ -10,6 +10,11 @@ import org.mortise.ir.parameters.ParameterForm;
 /** The requirements of a program on its devices: {@code #omp<clause_requires reverse_offload|unified_address>}. */
 @AttrDef(name = "omp.clause_requires", base = FlagsAttr.class, parameters = "value: CLAUSES", format = "$value")
 public final class ClauseRequiresAttr extends ClauseRequiresAttrBase {
+  public static final int REVERSE_OFFLOAD = 1;
+  public static final int UNIFIED_ADDRESS = 1 << 1;
+  public static final int UNIFIED_SHARED_MEMORY = 1 << 2;
+  public static final int DYNAMIC_ALLOCATORS = 1 << 3;
+
   static final ParameterForm<Integer> CLAUSES = FlagNames.form(
       "::mlir::omp::ClauseRequires", "|", "none", null,
       "reverse_offload", "unified_address", "unified_shared_memory", "dynamic_allocators");

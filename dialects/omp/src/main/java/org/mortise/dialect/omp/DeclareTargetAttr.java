@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.omp;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.parameters.AttrDef;
 import org.mortise.ir.parameters.DialectEnumAttr;
@@ -19,5 +20,11 @@ public final class DeclareTargetAttr extends DeclareTargetAttrBase {
 
   DeclareTargetAttr(Context context, Object[] values) {
     super(context, values);
+  }
+
+  static @Nullable String verify(@Nullable DialectEnumAttr deviceType, @Nullable DialectEnumAttr captureClause) {
+    boolean fits = (deviceType == null || deviceType.enumeration() == OmpEnums.DEVICE_TYPE)
+        && (captureClause == null || captureClause.enumeration() == OmpEnums.CAPTURE_CLAUSE);
+    return fits ? null : "a device type and a capture clause are needed";
   }
 }

@@ -5,8 +5,8 @@ import org.mortise.ir.Context;
 import org.mortise.ir.parameters.TypeDef;
 
 /** The stored elements of some levels: {@code !sparse_tensor.iter_space<#encoding, lvls = 0 to 2>}. */
-@TypeDef(name = "sparse_tensor.iter_space",
-    parameters = {"encoding: SparseTensorEncodingAttr", "levels: LEVEL_RANGE"},
+@TypeDef(name = "sparse_tensor.iter_space", definition = "SparseTensor_IterSpace",
+    parameters = {"encoding: NESTED_ENCODING", "levels: LEVEL_RANGE"},
     format = "`<` $encoding `,` `lvls` `=` $levels `>`")
 public final class IterationSpaceType extends IterationSpaceTypeBase {
   IterationSpaceType(Context context, Object[] values) {

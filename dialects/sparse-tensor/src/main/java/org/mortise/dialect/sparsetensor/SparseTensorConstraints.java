@@ -17,6 +17,7 @@ import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.parameters.DialectEnum;
 import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.parameters.ParameterForm;
+import org.mortise.ir.parameters.ParametricForm;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
@@ -77,8 +78,11 @@ public final class SparseTensorConstraints {
 
   // ---- parameters --------------------------------------------------------------------------------------------------
 
+  static final ParameterForm<SparseTensorEncodingAttr> NESTED_ENCODING =
+      ParametricForm.nested(SparseTensorEncodingAttr.class, SparseTensorEncodingAttr::declaration)
+          .withType("::mlir::sparse_tensor::SparseTensorEncodingAttr");
   static final ParameterForm<LevelRange> LEVEL_RANGE = new ParameterForm<>(
-      "LevelRange", LevelRange::parse, (printer, levels) -> printer.print(levels.toString()));
+      "", LevelRange::parse, (printer, levels) -> printer.print(levels.toString()));
 
   private SparseTensorConstraints() {}
 

@@ -11,13 +11,17 @@ import org.mortise.ir.parameters.TypeDef;
     parameters = "encoding: ENCODING",
     format = "`<` $encoding `>`")
 public final class StorageSpecifierType extends StorageSpecifierTypeBase {
-  /** An encoding, reduced to the properties relevant for storage. */
   static final ParameterForm<SparseTensorEncodingAttr> ENCODING = new ParameterForm<>(
       "::mlir::sparse_tensor::SparseTensorEncodingAttr",
       parser -> storage(parser.parseAttribute(SparseTensorEncodingAttr.class, null)), AsmPrinter::printAttribute);
 
   StorageSpecifierType(Context context, Object[] values) {
     super(context, values);
+  }
+
+  /** Returns the type for an encoding, reduced to the properties relevant for storage. */
+  public static StorageSpecifierType of(SparseTensorEncodingAttr encoding) {
+    return declaration().get(encoding.context(), storage(encoding));
   }
 
   private static SparseTensorEncodingAttr storage(SparseTensorEncodingAttr encoding) {

@@ -5,7 +5,9 @@ import org.mortise.ir.Context;
 import org.mortise.ir.parameters.TypeDef;
 
 /** A handle of operations with one name: {@code !transform.op<"scf.for">}. */
-@TypeDef(name = "transform.op", parameters = "operationName: STRING", format = "`<` $operationName `>`")
+@TypeDef(name = "transform.op", definition = "Transform_OperationType",
+    parameters = "operation_name: STRING",
+    format = "`<` $operation_name `>`")
 public final class TransformOperationType extends TransformOperationTypeBase {
   TransformOperationType(Context context, Object[] values) {
     super(context, values);

@@ -58,7 +58,8 @@ public abstract class AnnotatedDialect extends Dialect {
 
   /** Returns the error of an unknown mnemonic of a type at {@code start}. */
   protected ParseError unknownType(AsmParser parser, String mnemonic, int start) {
-    return parser.error(start, "unknown  type `" + mnemonic + "` in dialect `" + namespace() + "`");
+    return parser.error(start, "unknown  type `" // with two blanks, as in MLIR
+        + mnemonic + "` in dialect `" + namespace() + "`");
   }
 
   /** Returns the error of an unknown mnemonic of an attribute at {@code start}. */

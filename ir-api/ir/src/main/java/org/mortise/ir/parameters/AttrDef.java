@@ -33,10 +33,11 @@ import java.lang.annotation.Target;
  * an attribute, and as an argument otherwise. {@code declaration()} returns the {@link ParametricForm}.
  *
  * <p><b>Behaviour</b> is added by methods of the class with these names: {@code static String verify(...)}, with one
- * parameter for each declared one, returns the error of invalid values, or null; the parser reports it. {@code static
- * Foo parse(AsmParser parser)} parses, and {@code void printParameters(AsmPrinter printer)} prints, the text after the
- * mnemonic where a format cannot describe it. {@code parse} may have a second parameter: {@code int start}, the
- * position of the mnemonic, or {@code Type type}, the type that the context implies.
+ * parameter for each declared one, returns the error of invalid values, or null; the parser reports it, and {@code of}
+ * throws an {@link IllegalArgumentException}. {@code static Foo parse(AsmParser parser)} parses, and {@code void
+ * printParameters(AsmPrinter printer)} prints, the text after the mnemonic where a format cannot describe it; {@code
+ * parse} ends in {@link ParametricForm#getChecked} if the class verifies its values. {@code parse} may have a second
+ * parameter: {@code int start}, the position of the mnemonic, or {@code Type type}, the type that the context implies.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.CLASS)

@@ -143,8 +143,13 @@ public final class DialectEnum {
     @Override
     public @Nullable Attribute parseOptional(AsmParser parser) {
       Attribute whole = parseWhole(parser);
-      if (whole != null || !isPlain) {
-        return whole != null ? whole : DialectEnum.this.parse(parser);
+      if (whole != null) {
+        return whole;
+      }
+      if (!isPlain) {
+        @Nullable Object[] values = new Object[1];
+        return format.parseOptional(parser, values)
+            ? DialectEnumAttr.of(parser.context(), DialectEnum.this, (Integer) values[0]) : null;
       }
       for (String word : words) {
         if (parser.parseOptionalKeyword(word)) {

@@ -33,7 +33,7 @@ public record Parameter<T>(String name, ParameterForm<T> form, boolean isRequire
 
   /** Returns whether {@code value} is written. */
   boolean isWritten(@Nullable Object value) {
-    return value != null && !value.equals(absent);
+    return value != null && !ParameterValues.equal(value, absent);
   }
 
   /** Parses a value; {@code definition} is the name of the attribute or type in errors. */

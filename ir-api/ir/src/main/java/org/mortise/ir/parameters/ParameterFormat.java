@@ -38,6 +38,22 @@ public final class ParameterFormat {
     return new ParameterFormat(new ParameterFormatCompiler(format, definition, parameters).compile());
   }
 
+  /**
+   * Parses the text if the literal with which it begins comes next. Returns whether it did.
+   *
+   * @throws IllegalStateException if the text does not begin with a literal
+   */
+  boolean parseOptional(AsmParser parser, @Nullable Object[] values) {
+    if (!(elements.get(0) instanceof Literal first)) {
+      throw new IllegalStateException("the text does not begin with a literal");
+    }
+    if (!first.parseOptional(parser)) {
+      return false;
+    }
+    elements.subList(1, elements.size()).forEach(element -> element.parse(parser, values));
+    return true;
+  }
+
   /** Parses the text and sets the elements of {@code values} whose parameters are written. */
   void parse(AsmParser parser, @Nullable Object[] values) {
     for (Element element : elements) {
@@ -194,9 +210,12 @@ public final class ParameterFormat {
    *
    * @param elements the elements of which the first one, a literal, decides that the text has them
    * @param otherwise the elements of a text without these
-   * @param anchor the parameter that has a value if {@code elements} are printed; or {@code otherwise}, if that has it
+   * @param anchors the parameters of which one has a value if the anchored branch is printed
+   * @param isAnchoredOtherwise whether that branch is {@code otherwise}
    */
-  record Group(List<Element> elements, List<Element> otherwise, Variable anchor) implements Element {
+  record Group(
+      List<Element> elements, List<Element> otherwise, List<Variable> anchors, boolean isAnchoredOtherwise)
+      implements Element {
     @Override
     public void parse(AsmParser parser, @Nullable Object[] values) {
       if (((Literal) elements.get(0)).parseOptional(parser)) {
@@ -208,8 +227,8 @@ public final class ParameterFormat {
 
     @Override
     public void print(AsmPrinter printer, @Nullable Object[] values) {
-      boolean isWritten = anchor.parameter.isWritten(values[anchor.index]);
-      List<Element> printed = isWritten == otherwise.contains(anchor) ? otherwise : elements;
+      boolean isWritten = anchors.stream().anyMatch(anchor -> anchor.parameter.isWritten(values[anchor.index]));
+      List<Element> printed = isWritten == isAnchoredOtherwise ? otherwise : elements;
       printed.forEach(element -> element.print(printer, values));
     }
   }

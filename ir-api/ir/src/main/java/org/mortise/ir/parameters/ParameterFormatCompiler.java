@@ -2,7 +2,9 @@
 package org.mortise.ir.parameters;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -24,14 +26,12 @@ final class ParameterFormatCompiler {
   private final String definition;
   private final List<Parameter<?>> parameters;
   private final Matcher tokens;
+  private final Set<Parameter<?>> written = new HashSet<>();
   private @Nullable String token;
 
   /** Whether a space separates the next element from the last one unless punctuation forbids it. */
   private boolean wantsSpace = true;
   private boolean lastWasPunctuation;
-
-  /** The parameter before {@code ^} in the current group. */
-  private @Nullable Variable anchor;
 
   ParameterFormatCompiler(String format, String definition, List<Parameter<?>> parameters) {
     this.format = format;
@@ -46,12 +46,17 @@ final class ParameterFormatCompiler {
     while (token != null) {
       elements.addAll(element());
     }
+    for (Parameter<?> parameter : parameters) {
+      if (!elements.isEmpty() && !written.contains(parameter)) {
+        throw malformed("the parameter '" + parameter.name() + "' is missing");
+      }
+    }
     return List.copyOf(elements);
   }
 
   private @Nullable String advance() {
     String last = token;
-    if (tokens.hitEnd() || tokens.regionStart() == tokens.regionEnd()) {
+    if (tokens.regionStart() == tokens.regionEnd()) {
       token = null;
     } else if (tokens.lookingAt()) {
       token = tokens.group(1);
@@ -113,6 +118,7 @@ final class ParameterFormatCompiler {
   private Variable variable(String name, String prefix) {
     for (int i = 0; i < parameters.size(); i++) {
       if (parameters.get(i).name().equals(name)) {
+        written.add(parameters.get(i));
         return new Variable(parameters.get(i), i, definition, prefix);
       }
     }
@@ -153,31 +159,36 @@ final class ParameterFormatCompiler {
     return new Struct(variables, definition, prefix);
   }
 
+  /** The elements of a group and the parameters before {@code ^}. */
+  private record Branch(List<Element> elements, List<Variable> anchors) {}
+
   private Group group() {
-    anchor = null;
     boolean wantedSpace = wantsSpace;
     boolean wasPunctuation = lastWasPunctuation;
-    List<Element> elements = groupElements();
-    List<Element> otherwise = List.of();
+    Branch branch = branch();
+    Branch otherwise = new Branch(List.of(), List.of());
     if (":".equals(token)) {
       advance();
       expect("(");
       wantsSpace = wantedSpace;
       lastWasPunctuation = wasPunctuation;
-      otherwise = groupElements();
+      otherwise = branch();
     }
     expect("?");
-    if (anchor == null || anchor.parameter().isRequired()) {
+    boolean isAnchoredOtherwise = branch.anchors.isEmpty();
+    List<Variable> anchors = isAnchoredOtherwise ? otherwise.anchors : branch.anchors;
+    if (anchors.isEmpty() || anchors.stream().anyMatch(anchor -> anchor.parameter().isRequired())) {
       throw malformed("an optional group needs '^' after an optional parameter");
     }
-    if (!(elements.get(0) instanceof Literal)) {
+    if (branch.elements.isEmpty() || !(branch.elements.get(0) instanceof Literal)) {
       throw malformed("an optional group must begin with a literal");
     }
-    return new Group(elements, otherwise, anchor);
+    return new Group(branch.elements, otherwise.elements, anchors, isAnchoredOtherwise);
   }
 
-  private List<Element> groupElements() {
+  private Branch branch() {
     List<Element> elements = new ArrayList<>();
+    List<Variable> anchors = new ArrayList<>();
     while (!")".equals(token)) {
       if (token == null) {
         throw malformed("')' is missing");
@@ -187,11 +198,17 @@ final class ParameterFormatCompiler {
         continue;
       }
       advance();
-      Element last = elements.get(elements.size() - 1);
-      anchor = last instanceof Variable variable ? variable : ((Struct) last).variables().get(0);
+      Element last = elements.isEmpty() ? null : elements.get(elements.size() - 1);
+      if (last instanceof Variable variable) {
+        anchors.add(variable);
+      } else if (last instanceof Struct struct) {
+        anchors.addAll(struct.variables());
+      } else {
+        throw malformed("'^' must follow a parameter");
+      }
     }
     advance();
-    return List.copyOf(elements);
+    return new Branch(List.copyOf(elements), List.copyOf(anchors));
   }
 
   private IllegalArgumentException malformed(String problem) {

@@ -2,13 +2,22 @@
 package org.mortise.ir.parameters;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Location;
 
-/** Compares the values of parameters: arrays by their elements, locations by their contents, all else by equals. */
+/** Copies and compares the values of parameters. Arrays are equal by their elements, locations by their contents. */
 final class ParameterValues {
   private ParameterValues() {}
+
+  /** Returns the value, copied if it is an array or a list. */
+  static Object frozen(Object value) {
+    if (value instanceof long[] array) {
+      return array.clone();
+    }
+    return value instanceof List<?> list ? List.copyOf(list) : value;
+  }
 
   static int hash(@Nullable Object[] values) {
     int hash = 0;
@@ -34,7 +43,7 @@ final class ParameterValues {
     return true;
   }
 
-  private static boolean equal(@Nullable Object one, @Nullable Object other) {
+  static boolean equal(@Nullable Object one, @Nullable Object other) {
     if (one instanceof long[] array) {
       return other instanceof long[] elements && Arrays.equals(array, elements);
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.parameters;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -73,21 +72,45 @@ public final class ParametricForm<T extends Interned> {
    * Returns the only object with these values.
    *
    * @param values one for each parameter; null for an absent one, which gets its default value
-   * @throws IllegalArgumentException if a parameter that needs a value has none
+   * @throws IllegalArgumentException if a parameter that needs a value has none, or the verifier rejects the values
    */
   public T get(Context context, @Nullable Object... values) {
-    @Nullable Object[] all = values;
-    for (int i = 0; i < values.length; i++) {
-      if (values[i] == null) {
-        Parameter<?> parameter = parameters.get(i);
-        if (parameter.isRequired()) {
-          throw new IllegalArgumentException("parameter '" + parameter.name() + "' of " + mnemonic + " needs a value");
-        }
-        all = all == values ? Arrays.copyOf(values, values.length, Object[].class) : all;
-        all[i] = parameter.absent();
-      }
+    @Nullable Object[] all = complete(values);
+    String problem = problemOf(all);
+    if (problem != null) {
+      throw new IllegalArgumentException(problem);
     }
     return context.unique(constructor.apply(context, all));
+  }
+
+  /**
+   * Returns the only object with these values, for classes that parse themselves. Reports the error of invalid values
+   * at {@code start}.
+   */
+  public T getChecked(AsmParser asmParser, int start, @Nullable Object... values) {
+    @Nullable Object[] all = complete(values);
+    String problem = problemOf(all);
+    if (problem != null) {
+      throw asmParser.error(start, problem);
+    }
+    return asmParser.context().unique(constructor.apply(asmParser.context(), all));
+  }
+
+  /** Returns a copy of the values, which nobody else can change, with the default values of absent parameters. */
+  private @Nullable Object[] complete(@Nullable Object[] values) {
+    @Nullable Object[] all = new Object[values.length];
+    for (int i = 0; i < values.length; i++) {
+      Parameter<?> parameter = parameters.get(i);
+      if (values[i] == null && parameter.isRequired()) {
+        throw new IllegalArgumentException("parameter '" + parameter.name() + "' of " + mnemonic + " needs a value");
+      }
+      all[i] = values[i] == null ? parameter.absent() : ParameterValues.frozen(values[i]);
+    }
+    return all;
+  }
+
+  private @Nullable String problemOf(@Nullable Object[] values) {
+    return verifier == null ? null : verifier.apply(values);
   }
 
   /** Parses the text after the mnemonic. */
@@ -99,21 +122,7 @@ public final class ParametricForm<T extends Interned> {
     int start = asmParser.position();
     @Nullable Object[] values = new Object[parameters.size()];
     format.parse(asmParser, values);
-    return checked(asmParser, start, values);
-  }
-
-  /** Returns the object with these values; reports the error of invalid ones at {@code start}. */
-  private T checked(AsmParser asmParser, int start, @Nullable Object[] values) {
-    if (verifier != null) {
-      for (int i = 0; i < values.length; i++) {
-        values[i] = values[i] == null ? parameters.get(i).absent() : values[i];
-      }
-      String problem = verifier.apply(values);
-      if (problem != null) {
-        throw asmParser.error(start, problem);
-      }
-    }
-    return get(asmParser.context(), values);
+    return getChecked(asmParser, start, values);
   }
 
   /** Prints the text after the mnemonic, as the format describes it. */

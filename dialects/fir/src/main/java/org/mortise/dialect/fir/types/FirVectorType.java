@@ -14,11 +14,6 @@ public final class FirVectorType extends FirVectorTypeBase {
     super(context, values);
   }
 
-  /** Returns the type of this length, an unsigned number, and element type. */
-  public static FirVectorType of(long length, Type elementType) {
-    return of(elementType.context(), length, elementType);
-  }
-
   static FirVectorType parse(AsmParser parser) {
     parser.parsePunctuation("<");
     long length = parser.parseInteger();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.types;
 
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
@@ -25,11 +24,6 @@ public final class SequenceType extends SequenceTypeBase {
   /** Returns the type of an array in the usual layout. */
   public static SequenceType of(long[] shape, Type elementType) {
     return of(shape, elementType, null);
-  }
-
-  /** Returns the type of an array whose layout is an affine map, which may be null. */
-  public static SequenceType of(long[] shape, Type elementType, @Nullable AffineMapAttr layout) {
-    return of(elementType.context(), shape.clone(), elementType, layout);
   }
 
   /** Returns the shape itself, not a copy. */

@@ -142,11 +142,57 @@ class ParametricFormTest {
       "`<` struct(size) `>` |     'struct' needs parameters",
       "`<` size `>` |             unexpected 'size'",
       "`<` & `>` |                unexpected character",
+      "`<` $size `>`             | the parameter 'name' is missing",
+      "`<` $size (^ `x`)? `>`    | '^' must follow a parameter",
+      "`<` $size (`x` ^)? `>`    | '^' must follow a parameter",
+      "`<` $size ()? `>`         | an optional group needs '^'",
   })
   void format_malformed_isRejected(String format, String problem) {
     assertThatThrownBy(() -> new OwnDialect(format, SIZE, NAME))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("malformed format of Own_A: " + problem);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "<>                        | <>",
+      "<[count = 2]>             | <[count = 2]>",
+      "<[name = \"n\"]>          | <[name = \"n\"]>",
+  })
+  void optionalGroup_structAsAnchor_isWrittenIfAnyOfItsParametersHasValue(String text, String expected) {
+    assertThat(reprint(text, "`<` (`[` struct($name, $count)^ `]`)? `>`", NAME, COUNT)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "<a 2>                     | <a 2>",
+      "<a 2 b \"n\">             | <a 2 b \"n\">",
+      "<>                        | <>",
+  })
+  void optionalGroup_nested_hasAnchorOfItsOwn(String text, String expected) {
+    assertThat(reprint(text, "`<` (`a` $count^ (`b` $name^)?)? `>`", COUNT, NAME)).isEqualTo(expected);
+  }
+
+  @Test
+  void get_listAndArray_areCopied() {
+    Parameter<List<String>> names = Parameter.required("names", ParameterForms.list(ParameterForms.STRING));
+    Parameter<long[]> shape = Parameter.required("shape", ParameterForms.SHAPE);
+    OwnDialect dialect = new OwnDialect("", names, shape);
+    Context context = Contexts.builder().dialect(dialect).build();
+    List<String> list = new ArrayList<>(List.of("n"));
+    long[] extents = {1, 2};
+    Own first = dialect.form.get(context, list, extents);
+    list.clear();
+    extents[0] = 5;
+    assertThat(dialect.form.get(context, List.of("n"), new long[] {1, 2})).isSameAs(first);
+  }
+
+  @Test
+  void get_valuesThatVerifierRejects_areRejected() {
+    OwnDialect dialect = new OwnDialect("`<` $size `>`", SIZE);
+    Context context = Contexts.builder().dialect(dialect).build();
+    assertThatThrownBy(() -> dialect.form.get(context, 13L)).isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("13 is no size");
   }
 
   @Test
