@@ -10,6 +10,7 @@ import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.text.SourceText;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
+import org.mortise.pipeline.RunListeners;
 import org.mortise.pipeline.RunOptions;
 
 /** A part of the input on its way through the stages. Each stage sets the fields that later stages read. */
@@ -17,6 +18,8 @@ final class Part {
   final SourceText text;
   /** Receives diagnostics and the output of passes, and holds the resources of the file. */
   final PassOutput output;
+  /** One object for the whole run, since a listener that throws is not called again in it. */
+  final @Nullable RunListeners listeners;
   final PartObservers observers;
   /** Set by {@link ReadStage}. */
   Operation program;
@@ -30,9 +33,10 @@ final class Part {
   /** Set by {@link PrintStage}. */
   @Nullable ProcessedInput result;
 
-  Part(SourceText text, PassOutput output, PartObservers observers) {
+  Part(SourceText text, PassOutput output, @Nullable RunListeners listeners, PartObservers observers) {
     this.text = text;
     this.output = output;
+    this.listeners = listeners;
     this.observers = observers;
   }
 

@@ -8,7 +8,6 @@ import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.PipelineRunner;
-import org.mortise.pipeline.RunListeners;
 import org.mortise.pipeline.RunOptions;
 
 /** Builds the pipeline for a program and runs it. */
@@ -74,8 +73,7 @@ final class PassStage implements Stage {
         .withVerifyEach(options.isOn(Flags.VERIFY_EACH) && !isSet(part, "verify_each", "false"))
         .withRemarks(options.wantsRemarks() || !options.text(Flags.REPORT).isEmpty())
         .withObservers(context.observers()).withThreads(part.allowsThreads ? context.threads() : 1);
-    RunListeners listeners = context.snapshot().listeners();
-    return listeners == null ? running : listeners.added(running);
+    return part.listeners == null ? running : part.listeners.added(running);
   }
 
   /** Returns whether the reproducer in the file has a setting. */

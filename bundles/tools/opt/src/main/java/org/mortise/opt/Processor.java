@@ -73,19 +73,20 @@ final class Processor {
           .forEach(line -> context.messages().print(Messages.PREFIX + line + "\n"));
     }
     ProgramReport record = report == null ? null : report.program(text, context.threads());
+    RunListeners listeners = context.snapshot().listeners();
     RunOutput output = new RunOutput(
-        all(diagnostics, record), context.messages(), context.call(), printing, read.emptyResources());
+        all(diagnostics, listeners, record), context.messages(), context.call(), printing, read.emptyResources());
     PartObservers observers = PartObservers.of(context, record);
     try {
-      return process(new Part(text, output, observers));
+      return process(new Part(text, output, listeners, observers));
     } finally {
       observers.finish();
     }
   }
 
   /** Returns a handler that shows diagnostics to listeners and to the report before {@code diagnostics}. */
-  private DiagnosticHandler all(DiagnosticHandler diagnostics, @Nullable ProgramReport record) {
-    RunListeners listeners = context.snapshot().listeners();
+  private DiagnosticHandler all(
+      DiagnosticHandler diagnostics, @Nullable RunListeners listeners, @Nullable ProgramReport record) {
     DiagnosticHandler all = listeners == null ? diagnostics : listeners.before(diagnostics, options.wantsRemarks());
     return record == null ? all : record.recording(all, options.wantsRemarks() || listeners != null);
   }
