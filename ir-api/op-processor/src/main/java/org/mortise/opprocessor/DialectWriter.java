@@ -2,6 +2,7 @@
 package org.mortise.opprocessor;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Writes the superclass of a dialect's class: its namespace and the tables of its operations, types and attributes. */
@@ -58,9 +59,12 @@ final class DialectWriter {
     if (parsers.isEmpty()) {
       return;
     }
-    out.line().line("  @Override").line("  protected List<String> ", names, "() {").line("    return List.of(");
-    out.line("        ",
-        String.join(", ", parsers.keySet().stream().map(JavaNames::literal).toList()), ");").line("  }");
+    String constant = "DECLARED_" + kind.toUpperCase(Locale.ROOT) + "S";
+    out.line().line("  private static final List<String> ", constant, " = List.of(");
+    out.line("      ",
+        String.join(", ", parsers.keySet().stream().map(JavaNames::literal).toList()), ");");
+    out.line().line("  @Override").line("  protected List<String> ", names, "() {").line("    return ", constant, ";");
+    out.line("  }");
     out.line().line("  @Override").line("  protected @Nullable ", kind, " parseDeclared", kind, "(");
     out.line("      ", parameters, ") {").line("    return switch (mnemonic) {");
     parsers.forEach((mnemonic, expression) ->
