@@ -12,8 +12,8 @@ import org.mortise.ir.parameters.TypeDef;
     format = "`<` $encoding `>`")
 public final class StorageSpecifierType extends StorageSpecifierTypeBase {
   static final ParameterForm<SparseTensorEncodingAttr> ENCODING = new ParameterForm<>(
-      "::mlir::sparse_tensor::SparseTensorEncodingAttr",
-      parser -> storage(parser.parseAttribute(SparseTensorEncodingAttr.class, null)), AsmPrinter::printAttribute);
+      SparseTensorConstraints.NESTED_ENCODING.type(),
+      parser -> storage(SparseTensorConstraints.NESTED_ENCODING.parser().apply(parser)), AsmPrinter::printAttribute);
 
   StorageSpecifierType(Context context, Object[] values) {
     super(context, values);
