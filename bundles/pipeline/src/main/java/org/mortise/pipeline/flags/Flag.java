@@ -15,7 +15,7 @@ import org.mortise.ir.pass.OptionValues;
  * @param metavar the name of the value in the help text, or null
  * @param initial the value if the flag is absent
  * @param choices the accepted words with their meanings, alternating, for {@link Kind#CHOICE}; the accepted words for
- *     {@link Kind#SWITCH_OR_CHOICE}
+ *     {@link Kind#SWITCH_OR_CHOICE}; the only element is the value if none is given, for {@link Kind#OPTIONAL_TEXT}
  * @param least the least number, for {@link Kind#COUNT} only
  * @param names the things that the value names
  * @param others other names of the flag
@@ -41,6 +41,8 @@ public record Flag(String name, Kind kind, @Nullable String metavar, @Nullable O
     SWITCH_OR_CHOICE,
     /** A {@link String}. */
     TEXT,
+    /** A {@link String} with a POSIX regular expression, which {@link FlagParser#checked} may compile. */
+    REGEX,
     /** A list of texts. Each occurrence of the flag adds one. */
     TEXTS,
     /** Text that is accepted after an equals sign only. */
@@ -66,9 +68,7 @@ public record Flag(String name, Kind kind, @Nullable String metavar, @Nullable O
     /** Passes. */
     PASSES,
     /** Analyses. */
-    ANALYSES,
-    /** Nothing: the value is a POSIX regular expression. */
-    REGEX
+    ANALYSES
   }
 
   private Flag(String name, Kind kind, @Nullable String metavar, @Nullable Object initial, List<String> choices,
@@ -128,7 +128,7 @@ public record Flag(String name, Kind kind, @Nullable String metavar, @Nullable O
 
   /** Creates a flag with a POSIX regular expression as its value. */
   public static Flag regex(String name, String help) {
-    return text(name, "regex", null, help).naming(Names.REGEX);
+    return new Flag(name, Kind.REGEX, "regex", null, List.of(), help);
   }
 
   /** Creates a flag with names as its value. */
@@ -163,7 +163,7 @@ public record Flag(String name, Kind kind, @Nullable String metavar, @Nullable O
   /** Returns whether the value is the next argument if there is no equals sign. */
   public boolean takesNextArgument() {
     return switch (kind) {
-      case TEXT, TEXTS, UNSIGNED, NUMBER, COUNT, CHOICE -> true;
+      case TEXT, REGEX, TEXTS, UNSIGNED, NUMBER, COUNT, CHOICE -> true;
       default -> false;
     };
   }
@@ -194,7 +194,7 @@ public record Flag(String name, Kind kind, @Nullable String metavar, @Nullable O
         case ACTION -> parseNothing(text);
         case SWITCH -> parseBoolean(text);
         case SWITCH_OR_CHOICE -> text != null && choices.contains(text) ? text : parseBoolean(text);
-        case TEXT -> text;
+        case TEXT, REGEX -> text;
         case TEXTS -> List.of(text);
         case OPTIONAL_TEXT -> text == null || text.isEmpty() ? choices.get(0) : text;
         case UNSIGNED -> OptionValues.parseUnsigned(text);

@@ -62,6 +62,9 @@ final class CommandLineParser extends FlagParser {
 
   @Override
   protected @Nullable Object checked(Flag flag, @Nullable Object value) throws UsageException {
+    if (flag.kind() == Flag.Kind.REGEX) {
+      return regex(flag, (String) value);
+    }
     switch (flag.names()) {
       case ANALYSES -> {
         for (Object name : (List<?>) value) {
@@ -77,12 +80,7 @@ final class CommandLineParser extends FlagParser {
           }
         }
       }
-      case REGEX -> {
-        return regex(flag, (String) value);
-      }
-      default -> {
-        return value;
-      }
+      default -> { }
     }
     return value;
   }
