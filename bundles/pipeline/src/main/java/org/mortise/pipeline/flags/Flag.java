@@ -59,7 +59,7 @@ public record Flag(String name, Kind kind, @Nullable String metavar, @Nullable O
     LIST
   }
 
-  /** The things that a value names, for completion and for checks. */
+  /** The kind of name that a value is, for completion and for checks. */
   public enum Names {
     /** Anything else. */
     NOTHING,

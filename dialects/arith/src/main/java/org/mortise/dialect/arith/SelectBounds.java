@@ -10,7 +10,10 @@ import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
 import org.mortise.ir.interfaces.bounds.ValueDim;
 import org.mortise.ir.types.ShapedType;
 
-/** The result is between the two operands if it is known which one is the greater one. */
+/**
+ * Bounds the result of {@code arith.select} by its two values, if it is known that one of them is not greater than the
+ * other one.
+ */
 final class SelectBounds implements ValueBoundsOpInterface {
   @Override
   public void populateBoundsForIndexValue(Operation op, Value value, ValueBoundsConstraintSet bounds) {
@@ -33,16 +36,18 @@ final class SelectBounds implements ValueBoundsOpInterface {
     ValueDim result = new ValueDim(select.result(), dim);
     ValueDim first = new ValueDim(select.trueValue(), dim);
     ValueDim second = new ValueDim(select.falseValue(), dim);
-    addBounds(result, first, second, bounds);
-    addBounds(result, second, first, bounds);
+    addBoundsIfOrdered(result, first, second, bounds);
+    addBoundsIfOrdered(result, second, first, bounds);
   }
 
-  private static void addBounds(ValueDim result, ValueDim least, ValueDim greatest, ValueBoundsConstraintSet bounds) {
-    boolean ordered = ValueBoundsConstraintSet.compare(
-        BoundVariable.of(least), ComparisonOperator.LE, BoundVariable.of(greatest));
-    if (ordered) {
-      bounds.bound(result).atLeast(bounds.getExpr(least));
-      bounds.bound(result).atMost(bounds.getExpr(greatest));
+  /** Adds {@code lower <= result <= upper} if {@code lower <= upper} is known. */
+  private static void addBoundsIfOrdered(
+      ValueDim result, ValueDim lower, ValueDim upper, ValueBoundsConstraintSet bounds) {
+    boolean isOrdered = ValueBoundsConstraintSet.compare(
+        BoundVariable.of(lower), ComparisonOperator.LE, BoundVariable.of(upper));
+    if (isOrdered) {
+      bounds.bound(result).atLeast(bounds.getExpr(lower));
+      bounds.bound(result).atMost(bounds.getExpr(upper));
     }
   }
 }

@@ -52,9 +52,10 @@ final class CallBufferization implements BufferizableOpInterface {
       return aliases;
     }
     List<Integer> results = state.functions().aliasingResults(function, operand.index());
-    boolean isSame = results.size() == 1 && state.functions().equivalentArgument(function, results.get(0)) != null;
+    boolean isReturned = results.size() == 1
+        && state.functions().equivalentArgument(function, results.get(0)) != null; // the argument, whole
     for (int result : results) {
-      aliases.add(isSame ? AliasingValue.equivalent(op.result(result)) : AliasingValue.unknown(op.result(result)));
+      aliases.add(isReturned ? AliasingValue.equivalent(op.result(result)) : AliasingValue.unknown(op.result(result)));
     }
     return aliases;
   }
@@ -66,7 +67,10 @@ final class CallBufferization implements BufferizableOpInterface {
     return function == null ? result : op.result(state.functions().firstAliasingResult(function, result.index()));
   }
 
-  /** A function may return a constant buffer. MLIR writes to it. */
+  /**
+   * Returns whether the result may be written in place. It may not if the callee returns a constant buffer; MLIR allows
+   * it, and then writes to constant memory.
+   */
   @Override
   public boolean isWritable(Value value, AnalysisState state) {
     Operation function = analyzed(value.definingOp(), state);

@@ -3,7 +3,7 @@ package org.mortise.dialect.hlfir;
 
 import org.mortise.ir.definition.Op;
 
-/** The operations on variables and values that no Java code handles. */
+/** The operations on variables and values that need no view. */
 @Op(name = "hlfir.set_length", summary = "A character of another length.",
     operands = {"string: CHARACTER_SCALAR", "length: ANY_INTEGER"},
     results = "result: CHARACTER_SCALAR_EXPR",

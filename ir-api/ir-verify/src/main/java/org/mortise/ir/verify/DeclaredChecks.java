@@ -64,7 +64,7 @@ final class DeclaredChecks {
     return null;
   }
 
-  /** Missing ones come first, each kind sorted by name. */
+  /** Reports missing attributes before invalid ones, both in the order of their names. */
   private static @Nullable Diagnostic attributes(Operation op, OpDefinition definition) {
     int count = definition.attributeCount();
     for (int i = 0; i < count; i++) {

@@ -17,7 +17,7 @@ import org.mortise.reduction.step.ReductionStep;
  * Engineering 28, 2002). Only programs of the given form that are smaller than the best program so far are tested. Ends
  * when no step at any site gives a smaller interesting program, or when the oracle is exhausted.
  *
- * <p>The number of tests is about {@code m log(n / m)} for {@code n} places of which {@code m} are needed, for each
+ * <p>The number of tests is about {@code m log(n / m)} for {@code n} sites of which {@code m} are needed, for each
  * step. The result does not depend on how many tests run at once.
  */
 public final class Search {
@@ -27,6 +27,7 @@ public final class Search {
   private final Oracle oracle;
   private final List<ReductionStep> steps;
   private final BiConsumer<String, Candidate> progress;
+  /** For each step the best program at which it found nothing, so that it is not tried there again. */
   private final Map<ReductionStep, Candidate> finished = new IdentityHashMap<>();
   private Candidate best;
 
@@ -66,7 +67,7 @@ public final class Search {
     int sites = step.sites(best.module());
     int chunk = step.reach() == ReductionStep.Reach.ONE_PLACE ? Math.min(1, sites) : sites;
     for (; chunk > 0 && !oracle.isExhausted(); chunk /= 2) {
-      int end = step.sites(best.module());
+      int end = step.sites(best.module()); // of the best program now, which may have fewer
       while (end > 0 && !oracle.isExhausted()) {
         end = tryBefore(step, end, chunk);
       }

@@ -131,6 +131,7 @@ final class EntityLayout {
     return constant == null || !constant.fitsLong() ? UNKNOWN : Math.max(constant.longValue(), 0);
   }
 
+  /** Returns the product; {@link #UNKNOWN}, which is negative, if a factor is unknown or the product too large. */
   private static long times(long a, long b) {
     return a < 0 || b < 0 || Math.multiplyHigh(a, b) != 0 || a * b < 0 ? UNKNOWN : a * b;
   }
@@ -225,7 +226,8 @@ final class EntityLayout {
       return floatLayout(number);
     }
     if (type instanceof IntegerType integer) {
-      long bytes = Long.highestOneBit(Math.max((integer.width() + Byte.SIZE - 1) / Byte.SIZE, 1) * 2L - 1);
+      int whole = Math.max((integer.width() + Byte.SIZE - 1) / Byte.SIZE, 1);
+      long bytes = Long.highestOneBit(whole * 2L - 1); // the next power of two
       return bytes <= MAX_ALIGNMENT ? Layout.ofScalar(bytes) : Layout.UNKNOWN;
     }
     if (type instanceof FirRealType number) {
