@@ -9,8 +9,8 @@ import org.mortise.ir.parameters.DialectEnum;
 import org.mortise.ir.parameters.DialectEnumAttr;
 
 /**
- * A bare keyword of an enumeration, as in {@code proc_bind(close)}. Unlike the enumeration's own form, it takes no alias
- * or whole attribute, and has the error message of MLIR's clauses.
+ * A bare keyword of an enumeration, as in {@code proc_bind(close)}. Unlike the enumeration's own form, it takes no
+ * alias or whole attribute, and has the error message of MLIR's clauses.
  */
 record WordForm(DialectEnum kind) implements AttributeConstraint.Form {
   @Override

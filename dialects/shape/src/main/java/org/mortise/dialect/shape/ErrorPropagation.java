@@ -26,7 +26,7 @@ final class ErrorPropagation {
 
   private static boolean canHoldError(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
-      if (op.operand(i).type() instanceof ShapeDialectType type && !type.isWitness()) {
+      if (ShapeSort.isAny(op.operand(i).type()) && !ShapeSort.WITNESS.is(op.operand(i).type())) {
         return true;
       }
     }

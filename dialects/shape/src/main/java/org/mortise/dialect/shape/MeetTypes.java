@@ -23,7 +23,7 @@ final class MeetTypes implements ResultTypes {
     if (isSize != ShapeConstraints.SIZE_OR_INDEX.accepts(b)) {
       return null;
     }
-    if (a instanceof ShapeDialectType || b instanceof ShapeDialectType) {
+    if (ShapeSort.isAny(a) || ShapeSort.isAny(b)) {
       return isSize ? ShapeSort.SIZE.in(state.context()) : ShapeSort.SHAPE.in(state.context());
     }
     if (isSize) {
@@ -52,8 +52,8 @@ final class MeetTypes implements ResultTypes {
     }
     return !ShapeConstraints.SIZE_OR_INDEX.accepts(declared)
         && (inferred == declared
-            || inferred instanceof ShapeDialectType
-            || declared instanceof ShapeDialectType
+            || ShapeSort.isAny(inferred)
+            || ShapeSort.isAny(declared)
             || ((RankedTensorType) inferred).isDynamicDim(0)
             || ((RankedTensorType) declared).isDynamicDim(0));
   }

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
-import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
@@ -26,19 +25,8 @@ import org.osgi.service.component.annotations.Component;
 @DialectOperations(namespace = "shape", constants = ShapeConstraints.class)
 public final class ShapeDialect extends ShapeDialectBase {
   @Override
-  protected List<String> declaredTypes() {
-    return Arrays.stream(ShapeSort.values()).map(ShapeSort::mnemonic).toList();
-  }
-
-  @Override
-  public Type parseType(AsmParser parser) {
-    int position = parser.position();
-    String mnemonic = parser.parseKeyword();
-    ShapeSort sort = ShapeSort.named(mnemonic);
-    if (sort == null) {
-      throw parser.error(position, "unknown  type `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
-    }
-    return sort.in(parser.context());
+  protected List<String> plainTypes() {
+    return Arrays.stream(ShapeSort.values()).map(ShapeSort::keyword).toList();
   }
 
   @Override

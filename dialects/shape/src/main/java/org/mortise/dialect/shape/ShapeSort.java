@@ -1,42 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.shape;
 
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.parameters.Keyword;
+import org.mortise.ir.types.PlainType;
 
-/** A type without parameters, and the name of it. */
-enum ShapeSort {
-  SHAPE("shape"),
-  SIZE("size"),
-  VALUE_SHAPE("value_shape"),
-  WITNESS("witness");
+/** The types of the dialect, such as {@code !shape.size}; none has parameters. */
+public enum ShapeSort implements Keyword {
+  /** The extents of a tensor. */
+  SHAPE,
+  /** An extent, or an error. */
+  SIZE,
+  /** A value with its shape. */
+  VALUE_SHAPE,
+  /** Proof that a condition holds. */
+  WITNESS;
 
-  private final String mnemonic;
-
-  ShapeSort(String mnemonic) {
-    this.mnemonic = mnemonic;
+  /** Returns whether {@code type} is this type. */
+  public boolean is(Type type) {
+    return type instanceof PlainType plain && plain.is(ShapeDialect.NAMESPACE, keyword());
   }
 
-  String mnemonic() {
-    return mnemonic;
+  /** Returns this type. */
+  public Type in(Context context) {
+    return PlainType.of(context, ShapeDialect.NAMESPACE, keyword());
   }
 
-  boolean is(Type type) {
-    return type instanceof ShapeDialectType own && own.sort() == this;
-  }
-
-  Type in(Context context) {
-    return ShapeDialectType.of(context, this);
-  }
-
-  /** Returns the sort of this name; null if unknown. */
-  static @Nullable ShapeSort named(String mnemonic) {
-    for (ShapeSort sort : values()) {
-      if (sort.mnemonic.equals(mnemonic)) {
-        return sort;
-      }
-    }
-    return null;
+  /** Returns whether {@code type} is a type of the dialect. */
+  static boolean isAny(Type type) {
+    return type.dialectNamespace().equals(ShapeDialect.NAMESPACE);
   }
 }

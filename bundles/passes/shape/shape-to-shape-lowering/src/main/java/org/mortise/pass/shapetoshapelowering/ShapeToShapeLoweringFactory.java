@@ -8,7 +8,7 @@ import org.mortise.dialect.shape.ConstSizeOp;
 import org.mortise.dialect.shape.MulOp;
 import org.mortise.dialect.shape.NumElementsOp;
 import org.mortise.dialect.shape.ReduceOp;
-import org.mortise.dialect.shape.ShapeDialectType;
+import org.mortise.dialect.shape.ShapeSort;
 import org.mortise.dialect.shape.YieldOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
@@ -72,7 +72,7 @@ public final class ShapeToShapeLoweringFactory implements PassFactory {
     Context context = rewriter.context();
     Location location = count.location();
     Type type = count.result().type();
-    Type extent = isShape(count.shape()) ? ShapeDialectType.size(context) : IndexType.of(context);
+    Type extent = isShape(count.shape()) ? ShapeSort.SIZE.in(context) : IndexType.of(context);
     Value one = type instanceof IndexType
         ? ConstantOp.createIndex(rewriter, location, 1)
         : ConstSizeOp.create(rewriter, location, type, IntegerAttr.index(context, 1));
@@ -87,6 +87,6 @@ public final class ShapeToShapeLoweringFactory implements PassFactory {
   }
 
   private static boolean isShape(Value value) {
-    return value.type() instanceof ShapeDialectType type && type.isShape();
+    return ShapeSort.SHAPE.is(value.type());
   }
 }
