@@ -212,7 +212,7 @@ public final class Snapshot implements AnalysisCatalog {
     return all(dialects.values());
   }
 
-  /** Returns the interfaces of operations, those that are attached and those that dialects declare, for listings. */
+  /** Returns all interfaces of operations, attached and declared ones, for listings. */
   public List<ServedInterface> interfaces() {
     List<ServedInterface> all = new ArrayList<>();
     for (InterfaceAttachment each : attachments()) {

@@ -12,7 +12,7 @@ public class FlagValues {
   /** The name of the standard input or output on a command line. */
   public static final String STANDARD_STREAM = "-";
 
-  /** By the names of flags, because the hash code of a flag costs more than that of its name. */
+  /** The given values, by the name of the flag: hashing a flag, a record of many parts, would cost more. */
   private final Map<String, Object> given = new HashMap<>();
   private List<String> files = List.of();
 

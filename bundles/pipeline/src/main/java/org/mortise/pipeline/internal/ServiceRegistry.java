@@ -44,7 +44,7 @@ import org.slf4j.LoggerFactory;
 /**
  * The registry in a framework. It tracks the services of bundles and builds a snapshot at the first request after a
  * change. Interface implementations register under the interface that they implement, which may be unknown to this
- * bundle, so they are found by their property {@code serves}; those that operations declare come with the dialects.
+ * bundle, so they are found by their property {@code serves}. Declared implementations come with their dialects.
  *
  * <p>Of removed services it keeps only names. The classes of a bundle can therefore be unloaded as soon as no run uses
  * a snapshot with them. The listeners take no lock, because a thread that starts or stops a bundle calls them and may

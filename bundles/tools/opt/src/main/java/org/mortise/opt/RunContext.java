@@ -8,7 +8,7 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * What all parts of a run share.
+ * The state that all parts of a run share.
  *
  * @param sink receives the diagnostics
  * @param remarkFile receives the remarks, or null

@@ -60,8 +60,8 @@ record RunArguments(FlagTable table, FlagValues values) {
     return new FlagTable("mortise-run", "Mortise program runner", """
         mortise-run [options] <input file>
         mortise-run --validate [options] <source file> <target file>""", """
-        Executes a function of a program and prints its results. The checked engine reports what is wrong with the use of
-        memory and of undefined values, with the place in the program.""", MOST_FILES,
+        Executes a function of a program and prints its results. The checked engine reports faulty uses of memory and of
+        undefined values, with the place in the program.""", MOST_FILES,
         List.of(ENTRY, ARGS, engineFlag(engines), MAX_STEPS, MAX_BYTES, MAX_CALLS, ALLOW_LEAKS, STATISTICS,
             SharedFlags.ALLOW_UNREGISTERED, VALIDATE, SharedFlags.VALIDATE_RUNS, VALIDATE_SEED,
             VALIDATE_ULPS, SharedFlags.VALIDATE_ALIASES, SharedFlags.VALIDATE_LEAKS, Flag.HELP,
@@ -138,7 +138,7 @@ record RunArguments(FlagTable table, FlagValues values) {
     return options.withLimits(limits(options.limits()));
   }
 
-  /** Returns the engine, which is one of those of the table. */
+  /** Returns the chosen engine. The table of flags has checked that it is present. */
   Engine engine(List<Engine> engines) {
     String name = values.text(table.find(ENGINE));
     return engines.stream().filter(engine -> engine.name().equals(name)).findFirst().orElseThrow();

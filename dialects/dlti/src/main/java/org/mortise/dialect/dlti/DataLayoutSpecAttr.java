@@ -61,7 +61,10 @@ public final class DataLayoutSpecAttr extends DataLayoutSpecAttrBase implements 
     return repeated == null ? null : "repeated layout entry key: " + nameOf(repeated);
   }
 
-  /** Errors are reported at the mnemonic, and that of an entry is not explained. */
+  /**
+   * Parses the list of entries. As in MLIR, a repeated key is reported at the mnemonic, and the error of an invalid
+   * entry does not name the parameter.
+   */
   static DataLayoutSpecAttr parse(AsmParser parser, int start) {
     List<DataLayoutEntryAttr> entries = new ArrayList<>();
     parser.parsePunctuation("<");

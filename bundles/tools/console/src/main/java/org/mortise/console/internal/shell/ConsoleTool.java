@@ -40,8 +40,8 @@ public final class ConsoleTool implements CommandLineTool {
   private static final Flag INTERACTIVE =
       Flag.onOff("interactive", false, "Start the console for a terminal, as the script does").hidden();
   private static final FlagTable TABLE = new FlagTable("mortise", "Mortise console", "mortise [options] [file]", """
-      Runs the commands in the file, or those of -c. Without both, it starts the console, or reads commands from the
-      standard input if that is no terminal. The status is 0, 1 if a command failed, or that of a command 'exit STATUS'.
+      Runs the commands in the file, or the commands of -c. Without both, it starts the console, or reads commands from
+      the standard input if that is no terminal. The status is 0, 1 if a command failed, or that of 'exit STATUS'.
       Bundles in the folder deploy of the installation, or in the folder MORTISE_DEPLOY, can be changed meanwhile.""",
       1, List.of(COMMANDS, INTERACTIVE, Flag.HELP, Flag.VERSION));
 
