@@ -2,9 +2,10 @@
 package org.mortise.extension;
 
 import java.util.List;
+import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.OwnedMemref;
+import org.mortise.dialect.bufferization.deallocation.OwnershipBuilder;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.CopyOp;
 import org.mortise.ir.Attribute;
@@ -65,7 +66,7 @@ final class OwnInterfaces {
   @Serves(OwnDialect.BORROW)
   private static final class Borrow implements BufferDeallocationOpInterface {
     @Override
-    public Operation process(Operation op, DeallocationState state) {
+    public Operation process(Operation op, OwnershipBuilder ownership) {
       return op;
     }
   }
@@ -74,18 +75,17 @@ final class OwnInterfaces {
   @Serves(OwnDialect.PICK)
   private static final class Pick implements BufferDeallocationOpInterface {
     @Override
-    public Operation process(Operation op, DeallocationState state) {
+    public Operation process(Operation op, OwnershipBuilder ownership) {
       return op;
     }
 
     @Override
     public OwnedMemref materializeUniqueOwnership(
-        Operation op, DeallocationState state, OpBuilder builder, Value memref) {
+        Operation op, OwnershipBuilder ownership, OpBuilder builder, Value memref) {
       Value copy = AllocOp.create(builder, op.location(), (MemRefType) memref.type(), List.of());
       CopyOp.create(builder, op.location(), memref, copy);
-      Value owned = DeallocationState.buildBool(builder, op.location(), true);
-      state.updateOwnership(copy, owned);
-      state.addMemrefToDeallocate(copy, copy.parentBlock());
+      Value owned = ConstantOp.createBool(builder, op.location(), true);
+      ownership.addOwned(copy, owned);
       return new OwnedMemref(copy, owned);
     }
   }
@@ -132,10 +132,9 @@ final class OwnInterfaces {
   @Serves(OwnDialect.HAND_OVER)
   private static final class HandOverDeallocation implements BufferDeallocationOpInterface {
     @Override
-    public Operation process(Operation op, DeallocationState state) {
+    public Operation process(Operation op, OwnershipBuilder ownership) {
       OperandRange operands = new OperandRange(op, 0, op.operandCount());
-      List<Value> ownerships = state.insertDeallocForReturnLike(op, List.copyOf(operands));
-      operands.append(ownerships);
+      operands.append(ownership.insertDealloc(op, operands));
       return op;
     }
   }

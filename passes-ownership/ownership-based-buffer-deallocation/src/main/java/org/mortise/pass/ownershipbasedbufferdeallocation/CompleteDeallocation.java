@@ -8,7 +8,6 @@ import org.mortise.analyses.alias.BufferEdge;
 import org.mortise.analyses.alias.BufferGraph;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.DeallocOp;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -44,7 +43,7 @@ final class CompleteDeallocation {
   static boolean hasBuffers(Operation function) {
     return function.walkPreOrder((Operation op) -> {
       boolean uses = MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, null)
-          || DeallocationState.countMemrefs(List.of(op.results())) > 0;
+          || Memrefs.countAmong(List.of(op.results())) > 0;
       return uses ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE;
     }) == Walk.Result.INTERRUPT;
   }

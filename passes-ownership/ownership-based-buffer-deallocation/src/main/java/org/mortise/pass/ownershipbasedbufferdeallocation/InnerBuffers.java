@@ -4,7 +4,6 @@ package org.mortise.pass.ownershipbasedbufferdeallocation;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -29,7 +28,7 @@ final class InnerBuffers {
   /** Returns whether the regions of {@code op} leave ownership unchanged. */
   boolean areUninvolved(Operation op) {
     for (int i = 0; i < op.resultCount(); i++) {
-      if (DeallocationState.isMemref(op.result(i))) {
+      if (Memrefs.isMemref(op.result(i))) {
         return false;
       }
     }
@@ -50,7 +49,7 @@ final class InnerBuffers {
     if (involved.contains(op) || hasMemrefArguments(op) || allocatesOrFrees(op)) {
       return Walk.Result.INTERRUPT;
     }
-    boolean passesOn = op.hasTrait(Trait.TERMINATOR) && DeallocationState.countMemrefs(List.of(op.operands())) > 0;
+    boolean passesOn = op.hasTrait(Trait.TERMINATOR) && Memrefs.countAmong(List.of(op.operands())) > 0;
     return passesOn ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE;
   }
 
@@ -61,7 +60,7 @@ final class InnerBuffers {
           && !isCallWithoutBuffers(op);
     }
     for (MemoryEffect effect : effects) {
-      boolean ofOtherMemory = effect.value() != null && !DeallocationState.isMemref(effect.value());
+      boolean ofOtherMemory = effect.value() != null && !Memrefs.isMemref(effect.value());
       if (!ofOtherMemory
           && (effect.kind() == MemoryEffect.Kind.ALLOCATE || effect.kind() == MemoryEffect.Kind.FREE)) {
         return true;
@@ -73,8 +72,8 @@ final class InnerBuffers {
   /** Returns whether a callee neither receives nor returns a buffer. */
   private static boolean isCallWithoutBuffers(Operation op) {
     return op.implementsInterface(CallOpInterface.class)
-        && DeallocationState.countMemrefs(List.of(op.operands())) == 0
-        && DeallocationState.countMemrefs(List.of(op.results())) == 0;
+        && Memrefs.countAmong(List.of(op.operands())) == 0
+        && Memrefs.countAmong(List.of(op.results())) == 0;
   }
 
   private static boolean hasMemrefArguments(Operation op) {
@@ -82,7 +81,7 @@ final class InnerBuffers {
       Region region = op.region(i);
       for (Block block = region.first(); block != null; block = block.next()) {
         for (Value argument : block.arguments()) {
-          if (DeallocationState.isMemref(argument)) {
+          if (Memrefs.isMemref(argument)) {
             return true;
           }
         }

@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.mortise.dialect.bufferization.deallocation.LiveMemrefSets;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -19,7 +18,7 @@ import org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.OrderIn
  * The memrefs that are live at the start of each block of a function, in the order of {@link MemrefOrder}. Computed
  * before the pass changes anything; results of operations that are replaced later are mapped to their replacements.
  */
-final class LiveMemrefs implements LiveMemrefSets {
+final class LiveMemrefs {
   private final LiveOrder liveOrder;
   private final MemrefOrder order;
   private final Map<Value, Value> replacements = new HashMap<>();
@@ -33,13 +32,13 @@ final class LiveMemrefs implements LiveMemrefSets {
     this.order = new MemrefOrder(function, numbers);
   }
 
-  @Override
-  public List<Value> in(Block block) {
+  /** Returns the memrefs defined elsewhere that are used in {@code block}, in a region inside it, or after it. */
+  List<Value> in(Block block) {
     return sorted(liveOrder.in(block));
   }
 
-  @Override
-  public List<Value> across(Block from, Block to) {
+  /** Returns the memrefs that are live at the end of {@code from} and at the start of its successor {@code to}. */
+  List<Value> across(Block from, Block to) {
     Set<Value> needed = liveOrder.in(to);
     List<Value> own = new ArrayList<>();
     Set<Value> passing = new LinkedHashSet<>();

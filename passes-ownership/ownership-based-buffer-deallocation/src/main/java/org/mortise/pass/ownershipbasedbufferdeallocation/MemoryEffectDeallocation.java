@@ -4,10 +4,9 @@ package org.mortise.pass.ownershipbasedbufferdeallocation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analyses.alias.FreeingOperations;
+import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.dialect.bufferization.BufferizationDialect;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
-import org.mortise.dialect.bufferization.deallocation.Ownership;
 import org.mortise.dialect.cf.AssertOp;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
@@ -59,17 +58,19 @@ final class MemoryEffectDeallocation {
     for (int i = 0; i < op.resultCount(); i++) {
       Value result = op.result(i);
       MemoryEffect allocation = find(MemoryEffect.Kind.ALLOCATE, result, effects);
-      if (allocation != null && DeallocationState.isMemref(result)) {
+      if (allocation != null && Memrefs.isMemref(result)) {
         boolean owned = !manual && allocation.resource() != MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE;
         if (owned && unowned.reasonOf(result) != null) {
           report.notOwned(result, unowned);
           owned = false;
         }
         owned &= freeing.of(op) != null;
-        state.updateOwnership(result, DeallocationState.buildBool(builder, op.location(), owned));
+        Value ownership = ConstantOp.createBool(builder, op.location(), owned);
         if (owned) {
           report.owned(op, freeing);
-          state.addMemrefToDeallocate(result, op.block());
+          state.addOwned(result, ownership);
+        } else {
+          state.setOwnership(result, ownership);
         }
       }
     }
@@ -77,7 +78,7 @@ final class MemoryEffectDeallocation {
   }
 
   private static boolean isMemrefWith(MemoryEffect.Kind kind, Value value, List<MemoryEffect> effects) {
-    return DeallocationState.isMemref(value) && find(kind, value, effects) != null;
+    return Memrefs.isMemref(value) && find(kind, value, effects) != null;
   }
 
   private static @Nullable MemoryEffect find(MemoryEffect.Kind kind, Value value, List<MemoryEffect> effects) {
@@ -91,11 +92,11 @@ final class MemoryEffectDeallocation {
 
   /** Asserts that a manually deallocated buffer is not owned, unless that is known statically. */
   private void assertNotOwned(Operation op, Value memref) {
-    Ownership ownership = state.getOwnership(memref, op.block());
-    if (ownership.isUnique()) {
+    Value ownership = state.getOwnership(memref, op.block());
+    if (ownership != null) {
       OpBuilder builder = OpBuilder.before(op);
-      Value yes = DeallocationState.buildBool(builder, op.location(), true);
-      Value notOwned = XOrIOp.create(builder, op.location(), ownership.indicator(), yes);
+      Value yes = ConstantOp.createBool(builder, op.location(), true);
+      Value notOwned = XOrIOp.create(builder, op.location(), ownership, yes);
       AssertOp.create(builder, op.location(), notOwned, "expected that the block does not have ownership");
     }
   }

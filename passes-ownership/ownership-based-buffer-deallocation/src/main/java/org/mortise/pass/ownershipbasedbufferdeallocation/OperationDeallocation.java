@@ -5,11 +5,10 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analyses.alias.FreeingOperations;
+import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
 import org.mortise.dialect.bufferization.deallocation.DeallocationException;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
-import org.mortise.dialect.bufferization.deallocation.MemrefsToDeallocate;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -95,32 +94,32 @@ final class OperationDeallocation {
     Operation last = block.last();
     boolean isTerminator = last != null && last.hasTrait(Trait.TERMINATOR);
     if (isTerminator) {
-      if (last.successorCount() > 0 || DeallocationState.countMemrefs(List.of(last.operands())) > 0) {
+      if (last.successorCount() > 0 || Memrefs.countAmong(List.of(last.operands())) > 0) {
         throw new DeallocationException(last.error(Preconditions.TERMINATORS));
       }
-      state.insertDeallocForReturnLike(last, List.of());
+      state.insertDealloc(last, List.of());
       return;
     }
     OpBuilder builder = OpBuilder.atEnd(block.parentOp().context(), block);
     Location location = last == null ? block.parentOp().location() : last.location();
-    state.insertDealloc(builder, location, block, state.memrefsToDeallocate(builder, location, block), List.of());
+    state.insertDealloc(builder, location, List.of());
   }
 
   /** Sets the ownership of results that are not allocated; unless loaded from memory, they may alias any operand. */
   private void inheritOwnership(Operation op) {
     for (int i = 0; i < op.resultCount(); i++) {
       Value result = op.result(i);
-      if (!DeallocationState.isMemref(result) || !state.getOwnership(result, op.block()).isUninitialized()) {
+      if (!Memrefs.isMemref(result) || !state.ownershipIn(op.block(), result).isUninitialized()) {
         continue;
       }
       for (int j = 0; j < op.operandCount() && !UnownedBuffers.isLoaded(result); j++) {
         Value operand = op.operand(j);
-        if (DeallocationState.isMemref(operand)) {
-          state.updateOwnership(result, state.getOwnership(operand, operand.parentBlock()), op.block());
+        if (Memrefs.isMemref(operand)) {
+          state.join(result, state.ownershipIn(operand.parentBlock(), operand), op.block());
         }
       }
-      if (state.getOwnership(result, op.block()).isUninitialized()) {
-        state.updateOwnership(result, DeallocationState.buildBool(OpBuilder.before(op), op.location(), false));
+      if (state.ownershipIn(op.block(), result).isUninitialized()) {
+        state.setOwnership(result, ConstantOp.createBool(OpBuilder.before(op), op.location(), false));
       }
     }
   }
@@ -129,11 +128,11 @@ final class OperationDeallocation {
   private Operation processRegionBranch(Operation op, RegionBranchOpInterface regionBranch) {
     OpBuilder builder = new OpBuilder(op.context());
     builder.setInsertionPointToStart(op.block());
-    Value notOwned = DeallocationState.buildBool(builder, op.location(), false);
+    Value notOwned = ConstantOp.createBool(builder, op.location(), false);
     List<RegionSuccessor> entries = regionBranch.getSuccessorRegions(op, RegionBranchPoint.parent());
     if (!entries.isEmpty()) {
       OperandRange inputs = regionBranch.getEntrySuccessorOperands(op, entries.get(0).point());
-      inputs.append(Collections.nCopies(DeallocationState.countMemrefs(inputs), notOwned));
+      inputs.append(Collections.nCopies(Memrefs.countAmong(inputs), notOwned));
     }
     return withOwnershipResults(op);
   }
@@ -143,17 +142,16 @@ final class OperationDeallocation {
     if (boundary.callReturnsOwnership(op, call)) {
       return withOwnershipResults(op);
     }
-    Value owned = DeallocationState.buildBool(OpBuilder.before(op), op.location(), true);
+    Value owned = ConstantOp.createBool(OpBuilder.before(op), op.location(), true);
     for (int i = 0; i < op.resultCount(); i++) {
-      if (!DeallocationState.isMemref(op.result(i))) {
+      if (!Memrefs.isMemref(op.result(i))) {
         continue;
       }
       if (unowned.reasonOf(op.result(i)) != null) {
         report.notOwned(op.result(i), unowned);
-        state.updateOwnership(op.result(i), DeallocationState.buildBool(OpBuilder.before(op), op.location(), false));
+        state.setOwnership(op.result(i), ConstantOp.createBool(OpBuilder.before(op), op.location(), false));
       } else {
-        state.updateOwnership(op.result(i), owned);
-        state.addMemrefToDeallocate(op.result(i), op.block());
+        state.addOwned(op.result(i), owned);
       }
     }
     return op;
@@ -161,7 +159,7 @@ final class OperationDeallocation {
 
   private Operation withOwnershipResults(Operation op) {
     int count = op.resultCount();
-    int added = DeallocationState.countMemrefs(List.of(op.results()));
+    int added = Memrefs.countAmong(List.of(op.results()));
     Operation wider = op;
     if (added > 0) {
       wider = MoreResults.append(op, Collections.nCopies(added, IntegerType.of(op.context(), 1)));
@@ -170,9 +168,8 @@ final class OperationDeallocation {
     }
     int ownership = count;
     for (int i = 0; i < count; i++) {
-      if (DeallocationState.isMemref(wider.result(i))) {
-        state.updateOwnership(wider.result(i), wider.result(ownership++));
-        state.addMemrefToDeallocate(wider.result(i), wider.block());
+      if (Memrefs.isMemref(wider.result(i))) {
+        state.addOwned(wider.result(i), wider.result(ownership++));
       }
     }
     return wider;
@@ -184,12 +181,10 @@ final class OperationDeallocation {
       return;
     }
     SuccessorOperands operands = branch.getSuccessorOperands(op, 0);
-    OpBuilder builder = OpBuilder.before(op);
-    MemrefsToDeallocate noted = state.memrefsToDeallocate(builder, op.location(), op.block());
-    List<Value> retained = state.memrefsToRetain(op.block(), op.successor(0), operands.forwarded());
-    DeallocOp dealloc = state.insertDealloc(builder, op.location(), op.block(), noted, retained);
-    int forwarded = DeallocationState.countMemrefs(operands.forwarded());
-    operands.forwarded().append(List.of(dealloc.operation().results()).subList(0, forwarded));
+    List<Value> retained = state.retainedOnEdge(op.block(), op.successor(0), operands.forwarded());
+    DeallocOp dealloc = state.insertDealloc(OpBuilder.before(op), op.location(), retained);
+    int forwarded = Memrefs.countAmong(operands.forwarded());
+    operands.forwarded().append(dealloc.updatedConditions().subList(0, forwarded));
   }
 
   /**
@@ -197,9 +192,7 @@ final class OperationDeallocation {
    * SplitEdges}.
    */
   private void processEdges(Operation op) {
-    OpBuilder builder = OpBuilder.before(op);
-    MemrefsToDeallocate noted = state.memrefsToDeallocate(builder, op.location(), op.block());
-    state.insertDealloc(builder, op.location(), op.block(), noted, liveMemrefs.liveOut(op.block()));
+    state.insertDealloc(OpBuilder.before(op), op.location(), liveMemrefs.liveOut(op.block()));
   }
 
   /** Makes a function return owned memrefs; other terminators forward the ownership. */
@@ -209,7 +202,7 @@ final class OperationDeallocation {
       returns.makeOwned(op);
     }
     OperandRange operands = terminator.getSuccessorOperands(op, RegionBranchPoint.parent());
-    List<Value> ownerships = state.insertDeallocForReturnLike(op, operands);
+    List<Value> ownerships = state.insertDealloc(op, operands);
     if (!byAbi) {
       operands.append(ownerships);
     }

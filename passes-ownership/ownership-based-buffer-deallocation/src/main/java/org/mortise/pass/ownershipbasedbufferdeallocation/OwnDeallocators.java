@@ -6,8 +6,6 @@ import org.mortise.analyses.alias.BufferDeallocators;
 import org.mortise.analyses.alias.FreeingOperations;
 import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.dialect.bufferization.CloneOp;
-import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpOperand;
@@ -25,29 +23,29 @@ final class OwnDeallocators {
     void visit(Operation op, int index, String reason);
   }
 
-  private final DeallocationListener listener;
+  private final Report report;
   private final BufferPolicies policies;
 
-  OwnDeallocators(DeallocationListener listener, BufferPolicies policies) {
+  OwnDeallocators(Report report, BufferPolicies policies) {
     this.policies = policies;
-    this.listener = listener;
+    this.report = report;
   }
 
   /** Inserts the clones that {@code function} requires. */
   void separateIn(Operation function, FreeingOperations freeing) {
-    visit(function, freeing, this::replaceByClone);
+    visit(function, freeing, policies, this::replaceByClone);
   }
 
   /** Returns whether {@code function} requires no clones. */
   static boolean areSeparateIn(Operation function, FreeingOperations freeing, BufferPolicies policies) {
     boolean[] areAll = {true};
-    new OwnDeallocators(DeallocationListener.NONE, policies).visit(
-        function, freeing, (op, index, reason) -> areAll[0] = false);
+    visit(function, freeing, policies, (op, index, reason) -> areAll[0] = false);
     return areAll[0];
   }
 
   /** Passes the operands that must be replaced by clones to {@code visitor}. */
-  private void visit(Operation function, FreeingOperations freeing, Visitor visitor) {
+  private static void visit(
+      Operation function, FreeingOperations freeing, BufferPolicies policies, Visitor visitor) {
     BufferDeallocators deallocators =
         BufferDeallocators.of(function, freeing, OwnershipDeallocation::isApart);
     if (deallocators.areAllUsual()) {
@@ -59,16 +57,17 @@ final class OwnDeallocators {
     for (int i = 0; i < function.regionCount(); i++) {
       for (Block block = function.region(i).first(); block != null; block = block.next()) {
         if (block.last() != null && block.last().successorCount() == 0) {
-          visitReturned(block.last(), deallocators, visitor);
+          visitReturned(block.last(), deallocators, policies, visitor);
         }
       }
     }
   }
 
-  private void visitReturned(Operation returnOp, BufferDeallocators deallocators, Visitor visitor) {
+  private static void visitReturned(
+      Operation returnOp, BufferDeallocators deallocators, BufferPolicies policies, Visitor visitor) {
     List<Value> operands = List.of(returnOp.operands());
     for (int i = 0; i < operands.size(); i++) {
-      if (DeallocationState.isMemref(operands.get(i)) && !deallocators.isUsual(operands.get(i))
+      if (Memrefs.isMemref(operands.get(i)) && !deallocators.isUsual(operands.get(i))
           && !policies.isOfProgram(returnOp.parentOp(), operands.get(i))) {
         visitor.visit(returnOp, i, "it is returned, and the caller does not know by which operation it is freed");
       }
@@ -78,6 +77,6 @@ final class OwnDeallocators {
   private void replaceByClone(Operation op, int index, String reason) {
     Value memref = op.operand(index);
     op.setOperand(index, CloneOp.create(OpBuilder.before(op), memref.location(), memref));
-    listener.cloneInserted(memref, reason);
+    report.cloneInserted(memref, reason);
   }
 }

@@ -3,10 +3,9 @@ package org.mortise.pass.ownershipbasedbufferdeallocation;
 
 import java.util.List;
 import org.mortise.analyses.policies.BufferPolicies;
+import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
-import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.OwnedMemref;
 import org.mortise.dialect.scf.IfOp;
 import org.mortise.ir.OpBuilder;
@@ -21,20 +20,20 @@ import org.mortise.ir.interfaces.SelectLikeOpInterface;
  */
 final class OwnedReturns {
   private final DeallocationState state;
-  private final DeallocationListener listener;
+  private final Report report;
   private final BufferPolicies policies;
 
-  OwnedReturns(DeallocationState state, DeallocationListener listener, BufferPolicies policies) {
+  OwnedReturns(DeallocationState state, Report report, BufferPolicies policies) {
     this.state = state;
     this.policies = policies;
-    this.listener = listener;
+    this.report = report;
   }
 
   /** Replaces the memref operands of {@code op}, which leaves a function, by owned ones. */
   void makeOwned(Operation op) {
     OpBuilder builder = OpBuilder.before(op);
     for (int i = 0; i < op.operandCount(); i++) {
-      if (DeallocationState.isMemref(op.operand(i)) && !policies.isOfProgram(op.parentOp(), op.operand(i))) {
+      if (Memrefs.isMemref(op.operand(i)) && !policies.isOfProgram(op.parentOp(), op.operand(i))) {
         op.setOperand(i, owned(builder, op.operand(i), op));
       }
     }
@@ -48,17 +47,16 @@ final class OwnedReturns {
     Value maybeClone = IfOp.create(builder, memref.location(), List.of(memref.type()), unique.ownership(),
         (inner, location) -> List.of(unique.memref()),
         (inner, location) -> List.of(CloneOp.create(inner, location, unique.memref()))).results().get(0);
-    listener.checkInserted(memref, "it is returned, so the caller will free it, and it is not owned for sure");
-    Value yes = DeallocationState.buildBool(builder, memref.location(), true);
-    state.updateOwnership(maybeClone, yes);
-    state.addMemrefToDeallocate(maybeClone, returnOp.block());
+    report.checkInserted(memref, "it is returned, so the caller will free it, and it is not owned for sure");
+    Value yes = ConstantOp.createBool(builder, memref.location(), true);
+    state.addOwned(maybeClone, yes);
     return maybeClone;
   }
 
   private OwnedMemref withUniqueOwnership(OpBuilder builder, Value memref, Operation returnOp) {
     Operation definition = memref.definingOp();
     if (definition == null || definition.block() != returnOp.block()) {
-      return state.getMemrefWithUniqueOwnership(builder, memref, returnOp.block());
+      return state.materializeOwnership(builder, memref);
     }
     BufferDeallocationOpInterface own = definition.getInterface(BufferDeallocationOpInterface.class);
     if (own != null) {
@@ -66,7 +64,7 @@ final class OwnedReturns {
     }
     SelectLikeOpInterface select = definition.getInterface(SelectLikeOpInterface.class);
     return select == null
-        ? state.getMemrefWithUniqueOwnership(builder, memref, returnOp.block())
+        ? state.materializeOwnership(builder, memref)
         : SelectedOwnership.materialize(definition, select, state, builder, memref);
   }
 

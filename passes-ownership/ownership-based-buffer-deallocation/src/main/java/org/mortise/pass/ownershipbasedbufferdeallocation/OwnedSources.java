@@ -11,7 +11,6 @@ import org.mortise.analyses.alias.BufferGraph;
 import org.mortise.analyses.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
@@ -103,7 +102,7 @@ final class OwnedSources {
     return terminator.implementsInterface(BufferDeallocationOpInterface.class)
         || terminator.implementsInterface(BranchOpInterface.class)
         || terminator.implementsInterface(RegionBranchTerminatorOpInterface.class)
-        || terminator.successorCount() == 0 && DeallocationState.countMemrefs(List.of(terminator.operands())) == 0;
+        || terminator.successorCount() == 0 && Memrefs.countAmong(List.of(terminator.operands())) == 0;
   }
 
   /** Returns whether {@code memref} can be an argument of a function. Linear in the sources. */

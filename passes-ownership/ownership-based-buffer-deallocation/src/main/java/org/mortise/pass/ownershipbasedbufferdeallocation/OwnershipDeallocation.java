@@ -9,8 +9,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analyses.alias.FreeingOperations;
 import org.mortise.analyses.cfg.ReachableBlocks;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
-import org.mortise.dialect.bufferization.deallocation.Ownership;
+import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpBuilder;
@@ -81,7 +80,7 @@ final class OwnershipDeallocation {
       edges.in(entry.parent());
     }
     this.liveMemrefs = new LiveMemrefs(function, branchingEntries);
-    this.state = new DeallocationState(liveMemrefs, boundary.hasDynamicOwnership(), report);
+    this.state = new DeallocationState(liveMemrefs, report);
     this.operations = new OperationDeallocation(state, liveMemrefs, boundary, preconditions, freeing, unowned, report);
   }
 
@@ -177,11 +176,11 @@ final class OwnershipDeallocation {
     }
     for (Value memref : live) {
       if (memref.parentRegion() == block.parent()) {
-        state.updateOwnership(memref, state.getOwnership(memref, memref.parentBlock()), block);
+        state.join(memref, state.ownershipIn(memref.parentBlock(), memref), block);
         state.addMemrefToDeallocate(memref, block);
       } else {
-        Value notOwned = DeallocationState.buildBool(builder, memref.location(), false);
-        state.updateOwnership(memref, Ownership.unique(notOwned), block);
+        Value notOwned = ConstantOp.createBool(builder, memref.location(), false);
+        state.join(memref, Ownership.unique(notOwned), block);
       }
     }
   }
@@ -192,14 +191,13 @@ final class OwnershipDeallocation {
     int count = block.argumentCount();
     for (int i = 0; i < count; i++) {
       BlockArgument argument = block.argument(i);
-      if (!DeallocationState.isMemref(argument)) {
+      if (!Memrefs.isMemref(argument)) {
         continue;
       }
       Value ownership = byAbi
-          ? DeallocationState.buildBool(builder, argument.location(), false)
+          ? ConstantOp.createBool(builder, argument.location(), false)
           : block.addArgument(IntegerType.of(block.parentOp().context(), 1), argument.location());
-      state.updateOwnership(argument, ownership);
-      state.addMemrefToDeallocate(argument, block);
+      state.addOwned(argument, ownership);
     }
   }
 }

@@ -5,7 +5,7 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
 import org.mortise.dialect.bufferization.deallocation.DeallocationException;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import org.mortise.dialect.bufferization.deallocation.OwnershipBuilder;
 import org.mortise.dialect.scf.InParallelOp;
 import org.mortise.dialect.scf.ReduceReturnOp;
 import org.mortise.ir.OpInterface;
@@ -19,13 +19,13 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(OpInterface.class)
 public final class ParallelTerminatorDeallocation implements BufferDeallocationOpInterface {
   @Override
-  public Operation process(Operation op, DeallocationState state) {
+  public Operation process(Operation op, OwnershipBuilder ownership) {
     for (int i = 0; i < op.operandCount(); i++) {
-      if (DeallocationState.isMemref(op.operand(i))) {
+      if (Memrefs.isMemref(op.operand(i))) {
         throw new DeallocationException(op.error("only supported when operand is not a MemRef"));
       }
     }
-    state.insertDeallocForReturnLike(op, List.of());
+    ownership.insertDealloc(op, List.of());
     return op;
   }
 }

@@ -7,7 +7,6 @@ import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
 import org.mortise.dialect.bufferization.deallocation.DeallocationException;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
@@ -146,7 +145,7 @@ final class Preconditions {
   private static boolean isOperand(Operation op, Value value) {
     for (int i = 0; i < op.operandCount(); i++) {
       if (op.operand(i) == value) {
-        return DeallocationState.isMemref(value);
+        return Memrefs.isMemref(value);
       }
     }
     return false;
@@ -159,7 +158,7 @@ final class Preconditions {
     }
     for (MemoryEffect effect : effects) {
       Value freed = effect.value();
-      boolean frees = effect.kind() == MemoryEffect.Kind.FREE && freed != null && DeallocationState.isMemref(freed);
+      boolean frees = effect.kind() == MemoryEffect.Kind.FREE && freed != null && Memrefs.isMemref(freed);
       if (!frees || !sources.areOwned(freed)) {
         return false;
       }
@@ -181,12 +180,12 @@ final class Preconditions {
 
   private static boolean hasBufferSemantics(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
-      if (DeallocationState.isMemref(op.operand(i))) {
+      if (Memrefs.isMemref(op.operand(i))) {
         return true;
       }
     }
     for (int i = 0; i < op.resultCount(); i++) {
-      if (DeallocationState.isMemref(op.result(i))) {
+      if (Memrefs.isMemref(op.result(i))) {
         return true;
       }
     }
@@ -203,7 +202,7 @@ final class Preconditions {
       return false;
     }
     for (int i = 0; i < region.first().argumentCount(); i++) {
-      if (DeallocationState.isMemref(region.first().argument(i))) {
+      if (Memrefs.isMemref(region.first().argument(i))) {
         return true;
       }
     }

@@ -3,7 +3,6 @@ package org.mortise.pass.ownershipbasedbufferdeallocation;
 
 import org.mortise.analyses.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.DeallocOp;
-import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
@@ -15,7 +14,7 @@ import org.mortise.ir.pass.PassStatistic;
 import org.mortise.ir.pass.RemarkBuilder;
 
 /** Counts inserted operations and reports the reasons for copies. */
-final class Report implements DeallocationListener {
+final class Report {
   static final PassStatistic DEALLOCS =
       new PassStatistic("num-deallocs-inserted", "Number of bufferization.dealloc operations inserted");
   static final PassStatistic CLONES =
@@ -31,8 +30,8 @@ final class Report implements DeallocationListener {
     this.run = run;
   }
 
-  @Override
-  public void deallocInserted(DeallocOp dealloc) {
+  /** Called after a deallocation was inserted. */
+  void deallocInserted(DeallocOp dealloc) {
     run.count(DEALLOCS, 1);
     if (!run.remarksWanted()) {
       return;
@@ -48,14 +47,14 @@ final class Report implements DeallocationListener {
     }
   }
 
-  @Override
-  public void cloneInserted(Value memref, String reason) {
+  /** Called after an unconditional clone of {@code memref} was inserted, for the given reason. */
+  void cloneInserted(Value memref, String reason) {
     run.count(CLONES, 1);
     cloned("Cloned", "memref is cloned: ", memref, reason);
   }
 
-  @Override
-  public void checkInserted(Value memref, String reason) {
+  /** Called after a clone of {@code memref} was inserted that is executed only if {@code memref} is not owned. */
+  void checkInserted(Value memref, String reason) {
     run.count(CLONES, 1);
     run.count(CHECKS, 1);
     cloned("ClonedUnlessOwned", "memref is cloned unless it is owned at run time: ", memref, reason);

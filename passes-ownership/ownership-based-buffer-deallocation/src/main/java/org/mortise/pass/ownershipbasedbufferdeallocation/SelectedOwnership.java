@@ -2,9 +2,8 @@
 package org.mortise.pass.ownershipbasedbufferdeallocation;
 
 import org.mortise.dialect.arith.SelectOp;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.OwnedMemref;
-import org.mortise.dialect.bufferization.deallocation.Ownership;
+import org.mortise.dialect.bufferization.deallocation.OwnershipBuilder;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
@@ -21,15 +20,15 @@ final class SelectedOwnership {
    * the two values is unknown, or if the condition is not an {@code i1}.
    */
   static OwnedMemref materialize(
-      Operation op, SelectLikeOpInterface select, DeallocationState state, OpBuilder builder, Value memref) {
+      Operation op, SelectLikeOpInterface select, OwnershipBuilder state, OpBuilder builder, Value memref) {
     Block block = op.block();
     Value condition = select.getCondition(op);
-    Ownership ifTrue = state.getOwnership(select.getTrueValue(op), block);
-    Ownership ifFalse = state.getOwnership(select.getFalseValue(op), block);
-    if (!ifTrue.isUnique() || !ifFalse.isUnique() || condition.type() != IntegerType.of(op.context(), 1)) {
-      return state.getMemrefWithUniqueOwnership(builder, memref, block);
+    Value ifTrue = state.getOwnership(select.getTrueValue(op), block);
+    Value ifFalse = state.getOwnership(select.getFalseValue(op), block);
+    if (ifTrue == null || ifFalse == null || condition.type() != IntegerType.of(op.context(), 1)) {
+      return state.materializeOwnership(builder, memref);
     }
-    Value ownership = SelectOp.create(builder, op.location(), condition, ifTrue.indicator(), ifFalse.indicator());
+    Value ownership = SelectOp.create(builder, op.location(), condition, ifTrue, ifFalse);
     return new OwnedMemref(memref, ownership);
   }
 }

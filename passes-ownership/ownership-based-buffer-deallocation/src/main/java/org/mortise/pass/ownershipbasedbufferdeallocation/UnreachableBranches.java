@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.Set;
 import org.mortise.analyses.cfg.ReachableBlocks;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
@@ -39,7 +39,7 @@ final class UnreachableBranches {
       RegionBranchTerminatorOpInterface exit = terminator.getInterface(RegionBranchTerminatorOpInterface.class);
       if (exit != null && !boundary.isFunctionByAbi(region.parentOp())) {
         OperandRange operands = exit.getSuccessorOperands(terminator, RegionBranchPoint.parent());
-        append(terminator, operands, DeallocationState.countMemrefs(operands));
+        append(terminator, operands, Memrefs.countAmong(operands));
       }
     }
   }
@@ -52,7 +52,7 @@ final class UnreachableBranches {
 
   private static void append(Operation terminator, OperandRange operands, int count) {
     if (count > 0) {
-      Value notOwned = DeallocationState.buildBool(OpBuilder.before(terminator), terminator.location(), false);
+      Value notOwned = ConstantOp.createBool(OpBuilder.before(terminator), terminator.location(), false);
       operands.append(Collections.nCopies(count, notOwned));
     }
   }

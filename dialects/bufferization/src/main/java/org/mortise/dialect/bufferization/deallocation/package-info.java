@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The interface between operations and ownership-based buffer deallocation: the lattice of ownerships, the state of a
- * processed function, and the operation interface that replaces the general rules. Any bundle can implement that
- * interface for operations of any dialect.
+ * The interface between operations and ownership-based buffer deallocation: the operation interface that replaces the
+ * general rules, and the builder by which it records ownerships and inserts deallocations. Any bundle can implement
+ * that interface for operations of any dialect; the pass implements the builder.
  */
 @NullMarked
 @Version("0.1.0")

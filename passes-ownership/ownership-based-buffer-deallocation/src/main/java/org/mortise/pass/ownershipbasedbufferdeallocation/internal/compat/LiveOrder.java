@@ -12,13 +12,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analyses.cfg.BackEdges;
 import org.mortise.analyses.cfg.ReachableBlocks;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
+import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Computes the memrefs that are live at the start of each block, in discovery order: first those used in the block, by
@@ -109,7 +109,7 @@ public final class LiveOrder {
       if (value instanceof OpResult) {
         numberIfUsedWhereDefined(value);
       }
-      if (DeallocationState.isMemref(value)) {
+      if (value.type() instanceof BaseMemRefType) {
         noteUse(value, op.block());
       }
     }

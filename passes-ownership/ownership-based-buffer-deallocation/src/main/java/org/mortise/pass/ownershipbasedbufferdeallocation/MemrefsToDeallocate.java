@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.bufferization.deallocation;
+package org.mortise.pass.ownershipbasedbufferdeallocation;
 
 import java.util.List;
 import org.mortise.ir.Value;
@@ -7,7 +7,11 @@ import org.mortise.ir.Value;
 /**
  * The memrefs that a block may have to free, and the conditions of their deallocation.
  *
- * @param memrefs the base buffers
+ * @param buffers the base buffers
  * @param conditions for each buffer, the {@code i1} that is true if it must be freed
  */
-public record MemrefsToDeallocate(List<Value> memrefs, List<Value> conditions) {}
+record MemrefsToDeallocate(List<Value> buffers, List<Value> conditions) {
+  boolean isEmpty() {
+    return buffers.isEmpty();
+  }
+}

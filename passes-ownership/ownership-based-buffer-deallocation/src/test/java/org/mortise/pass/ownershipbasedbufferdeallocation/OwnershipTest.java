@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.bufferization.deallocation;
+package org.mortise.pass.ownershipbasedbufferdeallocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
