@@ -89,12 +89,9 @@ public final class BufferDeallocation implements NestingPassFactory {
           An operation that frees an operand and has results, such as `memref.realloc`, consumes an allocated buffer if
           the buffer has no later use, and otherwise a clone.
 
-          Preconditions: (1) operations with several regions, or with one region and results, implement
-          `RegionBranchOpInterface`; (2) allocations of one buffer that are not freed already implement
-          `AllocationOpInterface` or `OwnDeallocationOpInterface`; several buffers of one operation are freed by
-          `memref.dealloc` without them.
           Linear in the program, and in the number of aliases of each buffer.
           """)
+      .withPreconditions(Survey.KNOWN_REGIONS, Survey.KNOWN_DEALLOCATION)
       .withOptions(RESULTS_ARE_OWNED, LATE_WRITES)
       .withDialects("bufferization", "memref", "cf")
       .withStatistics(CLONES, DEALLOCS);

@@ -23,6 +23,7 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.OwnDeallocationOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.pass.Precondition;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
@@ -30,6 +31,16 @@ import org.mortise.ir.types.BaseMemRefType;
  * for which the function is not supported. It is valid until the function changes.
  */
 final class Survey {
+  static final Precondition KNOWN_REGIONS = Precondition.checkedByPass("""
+      Operations with several regions, or with one region and results, implement `RegionBranchOpInterface`, unless they
+      have one region that neither receives nor forwards a buffer.""",
+      op -> op.error("All operations with attached regions need to implement the RegionBranchOpInterface."));
+  static final Precondition KNOWN_DEALLOCATION = Precondition.checkedByPass("""
+      Allocations of one buffer that are not freed already implement `AllocationOpInterface` or
+      `OwnDeallocationOpInterface`. Several buffers of one operation are freed by `memref.dealloc` without them.""",
+      op -> op.error(
+          "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface."));
+
   /**
    * A consumed operand.
    *
@@ -174,8 +185,7 @@ final class Survey {
           && !op.implementsInterface(CallOpInterface.class) && !op.implementsInterface(AllocationOpInterface.class)
           && !op.implementsInterface(OwnDeallocationOpInterface.class);
       if (isUnknown && OwnedAllocations.of(op).size() == 1) {
-        violatingAllocations.add(op.error(
-            "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface."));
+        violatingAllocations.add(KNOWN_DEALLOCATION.error(op));
       }
     }
   }
@@ -217,7 +227,7 @@ final class Survey {
     boolean matters = op.regionCount() > 1 || op.resultCount() > 0;
     if (matters && !op.implementsInterface(RegionBranchOpInterface.class)
         && (op.regionCount() > 1 || forwardsBuffers(op))) {
-      violations.add(op.error("All operations with attached regions need to implement the RegionBranchOpInterface."));
+      violations.add(KNOWN_REGIONS.error(op));
     }
   }
 

@@ -9,6 +9,7 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
+import org.mortise.ir.pass.Precondition;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code buffer-loop-hoisting}; {@link LoopHoisting} implements it. */
@@ -25,12 +26,12 @@ public final class BufferLoopHoisting implements PassFactory {
           allocation stays in a loop that computes one of its operands, that forwards the buffer to its next iteration
           or its results, or whose iterations may run in parallel. The `AllocationOpInterface` of the allocation must
           permit hoisting, and no policy (attribute `mortise.policies`) may leave its buffer to the program.
-          Preconditions:
-          1. Each iteration reads only parts of a buffer that it has written before.
-          2. Deallocations have not been inserted yet. An allocation that is freed through one of its aliases is not
-          moved, because every iteration would free it.
+          An allocation that is freed through one of its aliases is not moved, because every iteration would free it.
           Near-linear in the flow of buffers.
           """)
+      .withPreconditions(
+          Precondition.assumed("Each iteration reads only parts of a buffer that it has written before."),
+          Precondition.assumed("Deallocations have not been inserted yet."))
       .onOperation("func.func")
       .withStatistics(HOISTED);
 

@@ -35,14 +35,13 @@ public final class BufferResultsToOutParams implements PassFactory {
           "Converts memref-typed function results to out-params")
       .withDescription("""
           Every result of a ranked `memref` type becomes a further argument, into which the function copies the returned
-          value; callers allocate it. Preconditions:
-          1. Such a result has the identity layout, or a layout with dynamic offset and strides.
-          2. If the function is called, such a result has a static shape.
+          value; callers allocate it.
           With `hoist-static-allocs` a returned `memref.alloc` of a static shape is not copied but replaced by the
           argument, unless another allocation that is returned at the same position is made before or after it on some
           path. Functions of nested modules are not changed. Buffers allocated by callers are not freed; a deallocation
           pass must follow. Linear.
           """)
+      .withPreconditions(OutParamFunction.KNOWN_LAYOUT, OutParamCall.STATIC_SHAPE)
       .onOperation("builtin.module")
       .withOptions(ADD_RESULT_ATTRIBUTE, HOIST_STATIC_ALLOCS)
       .withDialects("memref");

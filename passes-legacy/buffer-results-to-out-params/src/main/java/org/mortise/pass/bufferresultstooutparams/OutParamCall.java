@@ -14,10 +14,15 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.pass.Precondition;
 import org.mortise.ir.types.MemRefType;
 
 /** Converts a call of a function whose buffer results have become arguments: allocates them before the call. */
 final class OutParamCall {
+  static final Precondition STATIC_SHAPE = Precondition.checkedByPass(
+      "If a function is called, its results of a ranked `memref` type have a static shape.",
+      op -> op.error("cannot create out param for dynamically shaped result"));
+
   private final Operation op;
   private final CallOp call;
 
@@ -30,7 +35,7 @@ final class OutParamCall {
   @Nullable Diagnostic convert() {
     for (int i = 0; i < op.resultCount(); i++) {
       if (op.result(i).type() instanceof MemRefType type && !type.hasStaticShape()) {
-        return op.error("cannot create out param for dynamically shaped result");
+        return STATIC_SHAPE.error(op);
       }
     }
     OpBuilder builder = OpBuilder.before(op);

@@ -19,6 +19,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.function.FunctionLike;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.Precondition;
 import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
@@ -26,6 +27,10 @@ import org.mortise.ir.types.StridesAndOffset;
 
 /** Converts a function whose buffer results become arguments: its signature and its returns. */
 final class OutParamFunction {
+  static final Precondition KNOWN_LAYOUT = Precondition.checkedByPass(
+      "Results of a ranked `memref` type have the identity layout, or a layout with dynamic offset and strides.",
+      op -> op.error("cannot create out param for result with unsupported layout"));
+
   private static final String RESULT_ATTRIBUTE = "bufferize.result";
 
   private final FuncOp function;
@@ -50,7 +55,7 @@ final class OutParamFunction {
       if (result instanceof MemRefType memref) {
         buffers++;
         if (!hasStaticIdentityLayout(memref) && !hasDynamicLayout(memref)) {
-          return op.error("cannot create out param for result with unsupported layout");
+          return KNOWN_LAYOUT.error(op);
         }
       }
     }

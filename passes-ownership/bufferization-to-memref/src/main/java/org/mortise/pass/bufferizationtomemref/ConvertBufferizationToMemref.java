@@ -15,6 +15,7 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.Precondition;
 import org.mortise.ir.transform.Folding;
 import org.mortise.pass.lowerdeallocations.DeallocationLowering;
 import org.osgi.service.component.annotations.Component;
@@ -32,13 +33,15 @@ public final class ConvertBufferizationToMemref implements PassFactory, Pass {
           Replaces each `bufferization.clone` by an allocation and a copy, and each `bufferization.dealloc` as
           `bufferization-lower-deallocations` does.
 
-          Preconditions:
-          1. There are no other operations of the bufferization dialect, and so no tensors made of buffers.
-          2. The layout of a clone can be cast to from that of a new allocation, which is the identity.
-          3. For deallocations of several memrefs the pass must run on a module, where it can add a library function.
-
           Linear.
           """)
+      .withPreconditions(
+          Precondition.assumed(
+              "There are no other operations of the bufferization dialect, and so no tensors made of buffers."),
+          Precondition.assumed(
+              "The layout of a clone can be cast to from that of a new allocation, which is the identity."),
+          DeallocationLowering.LIBRARY,
+          DeallocationLowering.FREED_BY_ONE_OPERATION)
       .withStatistics(DeallocationLowering.SIMPLE, DeallocationLowering.LINEAR, DeallocationLowering.GENERIC)
       .withDialects("arith", "func", "memref", "scf");
 

@@ -9,6 +9,7 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
+import org.mortise.ir.pass.Precondition;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code deallocate-in-callee}; {@link CalleeDeallocation} implements it. */
@@ -23,11 +24,13 @@ public final class DeallocateInCallee implements PassFactory {
           If every call of a private function is followed by the deallocation of the same argument, the function frees
           the argument instead, after its last use, as `optimize-allocation-liveness` with `across-control-flow` places
           it. Functions are visited before those that they call, so that an argument that is passed on is freed by the
-          last function that uses it. Preconditions: 1. All uses of the function are direct calls, and no other operand
-          of them may be the same buffer. 2. Only other deallocations are between a call and the deallocation: run
-          `optimize-allocation-liveness` before. 3. No deallocation pass follows other than `lean-buffer-deallocation`,
-          as callers no longer show that the argument is freed. Near-linear.
+          last function that uses it. A function is converted if all its uses are direct calls, no other operand of them
+          may be the same buffer, and only other deallocations are between a call and the deallocation: run
+          `optimize-allocation-liveness` before. Near-linear.
           """)
+      .withPreconditions(Precondition.assumed("""
+          No deallocation pass follows other than `lean-buffer-deallocation`, as callers no longer show that the
+          argument is freed."""))
       .withDialects("cf", "scf")
       .withStatistics(MOVED);
 

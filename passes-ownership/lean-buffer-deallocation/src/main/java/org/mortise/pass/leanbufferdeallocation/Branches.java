@@ -7,10 +7,15 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.pass.Precondition;
 import org.mortise.ir.types.BaseMemRefType;
 
 /** The precondition on terminators: the buffers that reach block arguments must be known. */
 final class Branches {
+  static final Precondition KNOWN_OPERANDS = Precondition.checkedByPass(
+      "A terminator whose successors have buffers as arguments implements `BranchOpInterface`.",
+      op -> op.error("passes a buffer to a successor in a way that is not known"));
+
   private Branches() {}
 
   /** Returns an error about the first terminator in {@code function} with unknown forwarded buffers, or null. */
@@ -24,7 +29,7 @@ final class Branches {
         BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
         int unknown = branch == null ? Integer.MAX_VALUE : branch.getSuccessorOperands(op, i).producedCount();
         if (hasBuffer(op.successor(i), unknown)) {
-          found[0] = op.error("passes a buffer to a successor in a way that is not known");
+          found[0] = KNOWN_OPERANDS.error(op);
           found[0].hint(op.location(), branch == null
               ? "'" + op.name() + "' does not implement BranchOpInterface"
               : "a buffer that the terminator produces has no owner; let an operation before it produce the buffer");

@@ -15,6 +15,7 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.Precondition;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code lean-buffer-deallocation}: every buffer has one owner, known statically if possible. */
@@ -45,16 +46,17 @@ public final class LeanBufferDeallocation implements PassFactory, Pass {
           one that was loaded from memory, all buffers that are handed to the same places are left to the program. So
           are buffers that escape, as in `ownership-based-buffer-deallocation`, and those of operations with the
           attribute `bufferization.manual_deallocation` or a policy (attribute `mortise.policies`) with
-          `owner = "program"`. `bufferization.dealloc` must be lowered before.
+          `owner = "program"`.
 
           Buffers are freed by the operation of their `AllocationOpInterface`. They are given away only to owners of
           buffers that the same operation frees, in the same memory space; otherwise they are lent or cloned.
 
-          A terminator whose successors have buffers as arguments must implement BranchOpInterface.
-
           Near-linear: the cost is that of the uses of each buffer, its aliases included, and of the blocks through
           which it lives.
           """)
+      .withPreconditions(
+          Branches.KNOWN_OPERANDS,
+          Precondition.assumed("`bufferization.dealloc` is lowered before."))
       .withStatistics(Report.DEALLOCS, Report.CONDITIONS, Report.CLONES, Report.RENAMED)
       .withDialects("arith", "bufferization", "cf", "memref", "scf");
 

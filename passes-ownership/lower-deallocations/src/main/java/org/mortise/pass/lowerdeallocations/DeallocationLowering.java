@@ -24,6 +24,7 @@ import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassStatistic;
+import org.mortise.ir.pass.Precondition;
 import org.mortise.ir.rewrite.PatternSet;
 import org.slf4j.Logger;
 
@@ -34,6 +35,16 @@ import org.slf4j.Logger;
  * nesting. Not thread-safe.
  */
 public final class DeallocationLowering {
+  /** The precondition of deallocations that call the library function. */
+  public static final Precondition LIBRARY = Precondition.checkedByPass(
+      "For deallocations of several memrefs the pass must run on a module, where it can add the library function.",
+      op -> op.error("library function required for generic lowering, but cannot be automatically"
+          + " inserted when operating on functions"));
+  /** The precondition of the buffers that are freed. */
+  public static final Precondition FREED_BY_ONE_OPERATION = Precondition.checkedByPass(
+      "All buffers that a freed memref can be are freed by the same operation.",
+      op -> op.error("frees a buffer whose allocations are freed by different operations"));
+
   private static final Logger LOG = LogComponent.CONVERSION.logger();
 
   /** The dialects whose operations the lowering creates and does not fold; other visited operations are folded. */
@@ -133,8 +144,7 @@ public final class DeallocationLowering {
   public boolean lowerDealloc(DeallocOp dealloc) {
     boolean needsHelper = needsLibrary(dealloc, maxCompared);
     if (needsHelper && !canAddFunctions) {
-      run.emit(dealloc.operation().error("library function required for generic lowering, but cannot be automatically"
-          + " inserted when operating on functions"));
+      run.emit(LIBRARY.error(dealloc.operation()));
       refuse(dealloc.operation());
       return false;
     }
@@ -180,8 +190,7 @@ public final class DeallocationLowering {
     }
     for (Value memref : dealloc.memrefs()) {
       if (deallocators.isMixed(memref)) {
-        run.emit(dealloc.operation()
-            .error("frees a buffer whose allocations are freed by different operations")
+        run.emit(FREED_BY_ONE_OPERATION.error(dealloc.operation())
             .note(memref.location(), "the buffer is seen here"));
         return false;
       }

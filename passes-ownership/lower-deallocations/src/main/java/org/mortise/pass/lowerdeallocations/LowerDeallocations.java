@@ -32,12 +32,10 @@ public final class LowerDeallocations implements PassFactory {
           with at most `max-compared-buffers` buffers, retained ones included, compare each pair of pointers instead,
           which needs no memory.
 
-          Preconditions:
-          1. For deallocations of several memrefs the pass must run on a module, where it can add the function.
-
           Operations of dialects that the pass does not create operations of are folded, as by any dialect conversion.
           Linear in the operands of the deallocations; the library function is quadratic in them at run time.
           """)
+      .withPreconditions(DeallocationLowering.LIBRARY, DeallocationLowering.FREED_BY_ONE_OPERATION)
       .withStatistics(DeallocationLowering.SIMPLE, DeallocationLowering.LINEAR, DeallocationLowering.GENERIC)
       .withOptions(MAX_COMPARED)
       .withDialects(DeallocationLowering.DIALECTS.toArray(new String[0]));

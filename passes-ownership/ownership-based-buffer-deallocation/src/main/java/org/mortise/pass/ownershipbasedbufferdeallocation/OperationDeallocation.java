@@ -95,7 +95,7 @@ final class OperationDeallocation {
     boolean isTerminator = last != null && last.hasTrait(Trait.TERMINATOR);
     if (isTerminator) {
       if (last.successorCount() > 0 || Memrefs.countAmong(List.of(last.operands())) > 0) {
-        throw new DeallocationException(last.error(Preconditions.TERMINATORS));
+        throw new DeallocationException(Preconditions.KNOWN_TERMINATORS.error(last));
       }
       state.insertDealloc(last, List.of());
       return;

@@ -62,29 +62,22 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
           such buffers stay. A buffer stored into a local buffer of the same block, where it stays, does not
           escape.
 
-          Preconditions:
-          1. The control flow between blocks is not restricted: blocks may form loops with one entry or several.
-          2. There are no `bufferization.dealloc` operations yet, so the pass does not run on its own output; those of
-             the program are lowered before by `bufferization-lower-deallocations`. A buffer
-             that another operation frees is marked `bufferization.manual_deallocation`, or certainly comes from
-             allocations and calls in the same function, through views, selections, block arguments and regions: then
-             the pass erases the operation and frees the buffer itself, once. With `callers-free-arguments` it may also
-             be an argument. If there are operations that free, a function that
-             frees or returns all its buffers, as the output of this pass does, is left as it is.
-          3. The memory effects of all operations are known.
-          4. An operation with regions that has results or several regions implements RegionBranchOpInterface, unless
-             the regions do not allocate, free, receive or forward buffers.
-          5. A terminator that forwards memrefs, or has successors, implements BranchOpInterface,
-             RegionBranchTerminatorOpInterface or BufferDeallocationOpInterface. One with several successors produces no
-             operands for them; unless it implements the latter, each of its edges gets a block that frees the memrefs
-             not needed on that edge.
-          The first operation that does not meet them is reported as an error, with a note for each of the others.
-          Further notes state the precondition, the missing interface and, if known, the bundle that could implement it.
+          The control flow between blocks is not restricted: blocks may form loops with one entry or several. If there
+          are operations that free, a function that frees or returns all its buffers, as the output of this pass does,
+          is left as it is.
+
+          The first operation that does not meet a precondition is reported as an error, with a note for each of the
+          others. Further notes state what is missing and, if known, the bundle that could implement a missing
+          interface.
 
           Near-linear in the program plus the inserted operations. A memref that is live through many blocks is an
           operand in each of them, so the output can be quadratic, as it can be if many successors need different
           memrefs.
           """)
+      .withPreconditions(
+          Preconditions.NOT_DEALLOCATED, Preconditions.CERTAIN_FREES, Preconditions.KNOWN_EFFECTS,
+          Preconditions.KNOWN_REGIONS, Preconditions.KNOWN_TERMINATORS, Preconditions.SUCCESSORS,
+          Preconditions.FORWARDED_OPERANDS)
       .withStatistics(Report.DEALLOCS, Report.CLONES, Report.CHECKS, Report.TAKEN_OVER)
       .withOptions(DYNAMIC_OWNERSHIP, CALLERS_FREE)
       .withDialects("arith", "bufferization", "cf", "memref", "scf");

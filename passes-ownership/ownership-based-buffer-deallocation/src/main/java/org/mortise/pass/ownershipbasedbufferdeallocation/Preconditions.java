@@ -18,15 +18,42 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.pass.Precondition;
 
 /**
- * The preconditions of the pass for operations that do not implement {@link BufferDeallocationOpInterface}; the
- * description of the pass lists them. They do not apply to operations that neither use memrefs nor allocate or free.
+ * The preconditions of the pass for operations that do not implement {@link BufferDeallocationOpInterface}. They do not
+ * apply to operations that neither use memrefs nor allocate or free.
  */
 final class Preconditions {
-  static final String UNCERTAIN_FREE = "memory free side-effect on MemRef value not supported!";
-  static final String TERMINATORS =
-      "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not both)!";
+  static final Precondition NOT_DEALLOCATED = Precondition.checkedByPass("""
+      There are no `bufferization.dealloc` operations yet, so the pass does not run on its own output. Those of the
+      program are lowered before by `bufferization-lower-deallocations`.""",
+      op -> op.error("No deallocation operations must be present when running this pass!"));
+  static final Precondition CERTAIN_FREES = Precondition.checkedByPass("""
+      A buffer that another operation frees is marked `bufferization.manual_deallocation`, or certainly comes from
+      allocations and calls in the same function, through views, selections, block arguments and regions: then the pass
+      erases the operation and frees the buffer itself, once. With `callers-free-arguments` it may also be an
+      argument.""",
+      op -> op.error("memory free side-effect on MemRef value not supported!"));
+  static final Precondition KNOWN_EFFECTS = Precondition.checkedByPass(
+      "The memory effects of all operations are known.",
+      op -> op.error("ops with unknown memory side effects are not supported"));
+  static final Precondition KNOWN_REGIONS = Precondition.checkedByPass("""
+      An operation with regions that has results or several regions implements `RegionBranchOpInterface`, unless the
+      regions do not allocate, free, receive or forward buffers.""",
+      op -> op.error("All operations with attached regions need to implement the RegionBranchOpInterface."));
+  static final Precondition KNOWN_TERMINATORS = Precondition.checkedByPass("""
+      A terminator that forwards memrefs, or has successors, implements either `BranchOpInterface` or
+      `RegionBranchTerminatorOpInterface`, or `BufferDeallocationOpInterface`. If it has several successors, each of its
+      edges gets a block that frees the memrefs not needed on that edge, unless it implements the latter.""",
+      op -> op.error(
+          "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not both)!"));
+  static final Precondition SUCCESSORS = Precondition.checkedByPass(
+      "An operation that implements `BranchOpInterface` has successors.",
+      op -> op.error("only BranchOpInterface operations with exactly one successor are supported yet"));
+  static final Precondition FORWARDED_OPERANDS = Precondition.checkedByPass(
+      "A terminator produces no operands of its successors, unless it implements `BufferDeallocationOpInterface`.",
+      op -> op.error("produced operands are not supported"));
 
   private final InnerBuffers innerBuffers = new InnerBuffers();
   private final OwnedSources sources;
@@ -58,7 +85,7 @@ final class Preconditions {
   private @Nullable Violation unmetPrecondition(Operation op, List<MemoryEffect> effects) {
     RegionBranchOpInterface regionBranch = op.getInterface(RegionBranchOpInterface.class);
     if (DeallocOp.of(op) != null) {
-      return new Violation(op, "No deallocation operations must be present when running this pass!",
+      return new Violation(op, NOT_DEALLOCATED,
           "the pass inserts these operations itself; lower those that are there before by "
               + "--bufferization-lower-deallocations");
     }
@@ -67,18 +94,18 @@ final class Preconditions {
         || regionBranch != null
         || op.implementsInterface(CallOpInterface.class);
     if (!effectsKnown) {
-      return Violation.of(op, "ops with unknown memory side effects are not supported",
+      return Violation.of(op, KNOWN_EFFECTS,
           "the pass needs the memory effects of each operation", MemoryEffectOpInterface.class);
     }
     boolean regionsMatter = op.regionCount() > 1 || op.regionCount() == 1 && op.resultCount() > 0;
     if (regionsMatter && regionBranch == null && !innerBuffers.areUninvolved(op)) {
-      return Violation.of(op, "All operations with attached regions need to implement the RegionBranchOpInterface.",
+      return Violation.of(op, KNOWN_REGIONS,
           "the pass needs the control flow between regions that use buffers", RegionBranchOpInterface.class);
     }
     Violation violation = op.hasTrait(Trait.TERMINATOR) ? unmetByTerminator(op) : null;
     Value freed = violation == null && effects != null ? freedButNotOwned(op, effects) : null;
     return freed == null ? violation
-        : new Violation(op, UNCERTAIN_FREE, remedy(op, freed));
+        : new Violation(op, CERTAIN_FREES, remedy(op, freed));
   }
 
   /** Returns the reason why {@code op} must not free {@code freed}, and a remedy. */
@@ -98,21 +125,21 @@ final class Preconditions {
       return null;
     }
     if (branches) {
-      return new Violation(op, TERMINATORS, "'" + op.name() + "' implements both");
+      return new Violation(op, KNOWN_TERMINATORS, "'" + op.name() + "' implements both");
     }
-    return Violation.of(op, TERMINATORS, "the pass needs the operands that a terminator forwards",
+    return Violation.of(op, KNOWN_TERMINATORS, "the pass needs the operands that a terminator forwards",
         op.successorCount() == 0 ? RegionBranchTerminatorOpInterface.class : BranchOpInterface.class);
   }
 
   private static @Nullable Violation unmetByBranch(Operation op) {
     BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
     if (branch != null && op.successorCount() == 0) {
-      return new Violation(op, "only BranchOpInterface operations with exactly one successor are supported yet",
+      return new Violation(op, SUCCESSORS,
           "'" + op.name() + "' implements BranchOpInterface, but has no successor");
     }
     for (int i = 0; branch != null && i < op.successorCount(); i++) {
       if (branch.getSuccessorOperands(op, i).producedCount() > 0) {
-        return Violation.of(op, "produced operands are not supported",
+        return Violation.of(op, FORWARDED_OPERANDS,
             "the pass cannot forward values that a terminator produces through the blocks that it inserts",
             BufferDeallocationOpInterface.class);
       }

@@ -37,7 +37,7 @@ final class Violations {
 
   /** Returns whether all violations are operations that free buffers that may have another owner. */
   boolean areUncertainFrees() {
-    return found.stream().allMatch(violation -> violation.message().equals(Preconditions.UNCERTAIN_FREE));
+    return found.stream().allMatch(violation -> violation.precondition() == Preconditions.CERTAIN_FREES);
   }
 
   /** Adds the violations of another function. */

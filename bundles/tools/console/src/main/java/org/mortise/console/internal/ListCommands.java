@@ -187,8 +187,8 @@ public final class ListCommands {
 
   private static void describe(PassFactory pass, PrintStream out) {
     out.println(pass.spec().name() + ": " + pass.spec().summary() + " (" + Origin.of(pass) + ")");
-    if (!pass.spec().description().isBlank()) {
-      out.println(pass.spec().description().strip());
+    if (!pass.spec().documentation().isEmpty()) {
+      out.println(pass.spec().documentation());
     }
     if (pass.spec().anchor() != null) {
       out.println("runs on " + pass.spec().anchor());

@@ -11,6 +11,7 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.Precondition;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
@@ -46,15 +47,18 @@ public final class BufferPreparationPass implements PassFactory {
           copy. These have the identity layout, whatever the layout of the returned buffer. With `tuple-operations`,
           elements of tuples, including nested ones, become separate arguments and results. MLIR has no operations on
           tuples, so a dialect must provide the two that are named. All other operations keep their tensors, by
-          `bufferization.to_tensor` and `bufferization.to_memref`. Preconditions:
-          1. An appended result has a static shape if the function is called, and a layout to which a buffer without a
-          layout can be cast.
-          2. Tensors used by operations that keep their tensors have no encoding.
-          3. Functions are only called: `func.constant` keeps its type.
-          4. With `convert-blocks`, terminators implement the interface that describes the forwarded operands.
+          `bufferization.to_tensor` and `bufferization.to_memref`.
           Functions of nested modules are converted as well. Buffers allocated by callers are not freed. If the pass
           fails, the function in which it does is left unchanged. Linear.
           """)
+      .withPreconditions(
+          Precondition.assumed("""
+              An appended result has a static shape if the function is called, and a layout to which a buffer without a
+              layout can be cast."""),
+          Precondition.assumed("Tensors used by operations that keep their tensors have no encoding."),
+          Precondition.assumed("Functions are only called: `func.constant` keeps its type."),
+          Precondition.assumed(
+              "With `convert-blocks`, terminators implement the interface that describes the forwarded operands."))
       .onOperation("builtin.module")
       .withOptions(RESULTS, TUPLE_OPERATIONS, CONVERT_BLOCKS)
       .withDialects("bufferization", "memref");

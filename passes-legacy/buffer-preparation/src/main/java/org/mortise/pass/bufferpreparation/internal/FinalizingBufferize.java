@@ -22,6 +22,7 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.Precondition;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.pass.bufferpreparation.BufferTypeConverter;
@@ -36,13 +37,16 @@ public final class FinalizingBufferize implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("finalizing-bufferize", "Finalize a partial bufferization")
       .withDescription("""
           Removes `bufferization.to_tensor` and `bufferization.to_memref` and replaces the tensors between them by
-          buffers. If the types differ, a buffer is cast or, if the cast might fail, copied. Preconditions:
-          1. No other operation has tensors as operands or results. Arguments of blocks may be tensors.
-          2. Buffers that replace each other are of the same type, or the one that is used has no layout and is in the
-          default memory space.
+          buffers. If the types differ, a buffer is cast or, if the cast might fail, copied.
           Unlike in MLIR, a copy is made where the tensor is defined rather than where the buffer is, because the buffer
           might be written in between. If the pass fails, the program is left unchanged. Linear.
           """)
+      .withPreconditions(
+          Precondition.assumed(
+              "No other operation has tensors as operands or results. Arguments of blocks may be tensors."),
+          Precondition.assumed("""
+              Buffers that replace each other are of the same type, or the one that is used has no layout and is in the
+              default memory space."""))
       .onOperation("func.func")
       .withDialects("arith", "memref");
 

@@ -21,6 +21,7 @@ import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.Precondition;
 import org.mortise.ir.types.BaseMemRefType;
 import org.osgi.service.component.annotations.Component;
 
@@ -47,6 +48,10 @@ public final class SelectDeallocation implements PassFactory {
   private static final PassOption<Boolean> CLEAR =
       PassOption.flag("clear", false, "Remove the attribute from all operations instead");
 
+  private static final Precondition VALID_ATTRIBUTE = Precondition.checkedByPass(
+      "The attribute `mortise.deallocation` is \"legacy\" or \"ownership\".",
+      op -> op.opError("has attribute '" + ATTRIBUTE + "' that is neither \"legacy\" nor \"ownership\""));
+
   private static final PassSpec SPEC = PassSpec.of("select-deallocation",
           "Record the deallocation algorithm of each function")
       .withDescription("""
@@ -56,6 +61,7 @@ public final class SelectDeallocation implements PassFactory {
           buffers get none, so that they stay as they are; nor do functions with the attribute `mortise.keep`, see
           `mark-complete-functions`. Linear.
           """)
+      .withPreconditions(VALID_ATTRIBUTE)
       .withOptions(DEFAULT, CLEAR);
 
   @Override
@@ -85,7 +91,7 @@ public final class SelectDeallocation implements PassFactory {
     root.walkPreOrder(op -> {
       Attribute own = op.getAttr(ATTRIBUTE);
       if (own != null && !isChoice(own)) {
-        run.emit(op.opError("has attribute '" + ATTRIBUTE + "' that is neither \"legacy\" nor \"ownership\""));
+        run.emit(VALID_ATTRIBUTE.error(op));
         return;
       }
       if (!FunctionOpInterface.mayHaveBuffers(op) || policies.isApart(op)) {

@@ -24,6 +24,7 @@ public final class AbstractResultFactory implements PassFactory {
               argument, and calls pass the memory of their `fir.save_result`. A variable that all returns load last
               becomes that memory; otherwise the result is stored to it. The C addresses of `iso_c_binding` are
               returned as references. Linear in the operations.""")
+          .withPreconditions(ResultConversion.ONE_USER, ResultConversion.SAVED, ResultConversion.KNOWN_MEMORY)
           .withDialects("fir", "func")
           .withOptions(AS_BOX);
 

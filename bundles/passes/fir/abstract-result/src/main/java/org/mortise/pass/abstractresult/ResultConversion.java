@@ -22,11 +22,22 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.Precondition;
 import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.IntegerType;
 
 /** Converts procedures, calls and addresses of procedures. */
 final class ResultConversion {
+  static final Precondition ONE_USER = Precondition.checkedByPass(
+      "The result of a converted call has exactly one use.",
+      call -> call.error("calls with abstract result must have exactly one user"));
+  static final Precondition SAVED = Precondition.checkedByPass(
+      "This use is a `fir.save_result`.",
+      call -> call.error("calls with abstract result must be used in fir.save_result"));
+  static final Precondition KNOWN_MEMORY = Precondition.checkedByPass(
+      "The memory of the `fir.save_result` is defined before the call.",
+      call -> call.error("the memory for the result must be known before the call"));
+
   private final AbstractResults results;
   private final PassRun run;
   private final DominanceInfo dominance = new DominanceInfo();
@@ -98,16 +109,16 @@ final class ResultConversion {
   private @Nullable Diagnostic convertCall(Operation call) {
     Value result = call.result(0);
     if (!result.hasOneUse()) {
-      return call.error("calls with abstract result must have exactly one user");
+      return ONE_USER.error(call);
     }
     SaveResultOp save = SaveResultOp.of(result.firstUse().owner());
     if (save == null) {
-      return call.error("calls with abstract result must be used in fir.save_result");
+      return SAVED.error(call);
     }
     boolean asBox = results.needsBox(result.type()) && !results.isAddress(result.type());
     for (Value operand : asBox ? List.of(save.operation().operands()) : List.of(save.memref())) {
       if (operand != result && !dominance.properlyDominates(operand, call)) {
-        return call.error("the memory for the result must be known before the call").note(
+        return KNOWN_MEMORY.error(call).note(
             save.location(), "saved here");
       }
     }

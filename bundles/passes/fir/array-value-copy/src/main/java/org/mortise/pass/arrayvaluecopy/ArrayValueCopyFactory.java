@@ -9,6 +9,7 @@ import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.Precondition;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code array-value-copy}. */
@@ -17,6 +18,13 @@ import org.osgi.service.component.annotations.Component;
 public final class ArrayValueCopyFactory implements PassFactory {
   private static final PassOption<Boolean> OPTIMIZE = PassOption.flag(
       "optimize-conflicts", false, "do more detailed conflict analysis to reduce the number of temporaries");
+
+  private static final Precondition LOADED = Precondition.checkedByPass(
+      "Each accessed array value is defined by a `fir.array_load`.",
+      op -> op.opError("accesses an array value that no fir.array_load defines"));
+  private static final Precondition LOADED_ONCE = Precondition.checkedByPass(
+      "An access does not depend on which of several `fir.array_load` operations defines its array value.",
+      op -> op.opError("accesses an array value of several fir.array_load operations"));
 
   private static final PassSpec SPEC =
       PassSpec.of("array-value-copy", "Convert array value operations to memory operations.")
@@ -33,6 +41,7 @@ public final class ArrayValueCopyFactory implements PassFactory {
               With `optimize-conflicts` a pointer does not matter for variables that are no targets.
 
               Remarks (--remarks) state for each temporary array why it is needed.""")
+          .withPreconditions(LOADED, LOADED_ONCE)
           .withDialects("fir", "arith", "func")
           .onOperation("func.func")
           .withOptions(OPTIMIZE);
@@ -55,11 +64,11 @@ public final class ArrayValueCopyFactory implements PassFactory {
       return;
     }
     if (accesses.unloaded() != null) {
-      run.emit(accesses.unloaded().opError("accesses an array value that no fir.array_load defines"));
+      run.emit(LOADED.error(accesses.unloaded()));
       return;
     }
     if (accesses.ambiguous() != null) {
-      run.emit(accesses.ambiguous().opError("accesses an array value of several fir.array_load operations"));
+      run.emit(LOADED_ONCE.error(accesses.ambiguous()));
       return;
     }
     new ArrayConversion(function, accesses, new ArrayConflicts(accesses, optimize), run).convert();

@@ -4,12 +4,14 @@ package org.mortise.pass.inline;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.Trait;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.Precondition;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code inline}. */
@@ -35,6 +37,9 @@ public final class InlineFactory implements PassFactory {
           inlined. Recursive calls are not inlined, nor are calls in regions of a single block if the callee has
           several blocks. Linear in the resulting program, times the number of iterations, plus the cost of the
           passes.""")
+      .withPreconditions(Precondition.ofRoot(
+          "The operation is a symbol table.", op -> op.hasTrait(Trait.SYMBOL_TABLE),
+          op -> op.opError(" was scheduled to run under the inliner, but does not define a symbol table")))
       .withOptions(DEFAULT_PIPELINE, THRESHOLD, MAX_ITERATIONS, OP_PIPELINES);
 
   @Override

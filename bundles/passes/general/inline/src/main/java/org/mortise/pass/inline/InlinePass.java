@@ -6,7 +6,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Trait;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassOptions;
@@ -62,10 +61,6 @@ final class InlinePass implements Pass {
 
   @Override
   public void run(Operation op, PassRun run) {
-    if (!op.hasTrait(Trait.SYMBOL_TABLE)) {
-      run.emit(op.opError(" was scheduled to run under the inliner, but does not define a symbol table"));
-      return;
-    }
     new Inliner(op, this, run).run();
   }
 

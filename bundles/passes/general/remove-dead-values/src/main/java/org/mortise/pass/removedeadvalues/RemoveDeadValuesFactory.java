@@ -13,6 +13,7 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.Precondition;
 import org.mortise.ir.symbols.SymbolTable;
 import org.osgi.service.component.annotations.Component;
 
@@ -20,15 +21,19 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class RemoveDeadValuesFactory implements PassFactory {
+  private static final Precondition KNOWN_USES = Precondition.checkedByPass(
+      "There are no branches between blocks, all symbols are functions, and only calls and constants refer to symbols.",
+      op -> op.error("cannot optimize an IR with non-function symbol ops, non-call symbol user ops or branch ops\n"));
+
   private static final PassSpec SPEC = PassSpec.of("remove-dead-values", "Remove dead values")
       .withDescription("""
           Removes dead values across calls and regions: arguments and results of private functions, with the operands
           and results of their calls; operands, arguments and results of loops and other operations with known control
           flow through their regions; operations without effects. The signatures of public functions are kept.
-          Preconditions: (1) There are no branches between blocks. (2) All symbols are functions. (3) Only calls and
-          constants refer to symbols. If one is not met, an error is reported and nothing is removed. Run on a
-          function, the pass keeps the arguments and results of that function, whose calls are unknown. Linear in
-          operations, operands and control-flow edges.""");
+          If the precondition is not met, an error is reported and nothing is removed. Run on a function, the pass keeps
+          the arguments and results of that function, whose calls are unknown. Linear in operations, operands and
+          control-flow edges.""")
+      .withPreconditions(KNOWN_USES);
 
   @Override
   public PassSpec spec() {
@@ -54,8 +59,7 @@ public final class RemoveDeadValuesFactory implements PassFactory {
       return;
     }
     // Reports an error without failing, as in MLIR: the program is still valid, and the following passes run.
-    run.output().handle(unacceptable[0].error(
-        "cannot optimize an IR with non-function symbol ops, non-call symbol user ops or branch ops\n"));
+    run.output().handle(KNOWN_USES.error(unacceptable[0]));
   }
 
   private static boolean isAcceptable(Operation op) {

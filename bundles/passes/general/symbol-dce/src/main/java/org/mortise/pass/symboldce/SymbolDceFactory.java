@@ -10,6 +10,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
+import org.mortise.ir.pass.Precondition;
 import org.mortise.ir.symbols.SymbolTable;
 import org.osgi.service.component.annotations.Component;
 
@@ -19,13 +20,21 @@ import org.osgi.service.component.annotations.Component;
 public final class SymbolDceFactory implements PassFactory {
   private static final PassStatistic ERASED = new PassStatistic("num-dce'd", "Number of symbols DCE'd");
 
+  private static final Precondition KNOWN_TABLES = Precondition.checkedByPass(
+      "The dialects of all operations that may be symbol tables are registered.",
+      op -> op.error("operation contains potentially unknown symbol table, meaning that we can't reliable "
+          + "compute symbol uses"));
+
   private static final PassSpec SPEC = PassSpec.of("symbol-dce", "Eliminate dead symbols")
       .withTitle("SymbolDCE")
       .withDescription("""
           Erases unused private symbols in the symbol table that the pass runs on and in those inside it. Public
           symbols are kept unless the table itself is private and unused. A reference from an erased symbol does not
-          count. Preconditions: (1) The operation is a symbol table. (2) The dialects of all operations that may be
-          symbol tables are registered. Linear in operations and references.""")
+          count. Linear in operations and references.""")
+      .withPreconditions(
+          Precondition.ofRoot("The operation is a symbol table.", op -> op.hasTrait(Trait.SYMBOL_TABLE),
+              op -> op.opError(" was scheduled to run under SymbolDCE, but does not define a symbol table")),
+          KNOWN_TABLES)
       .withStatistics(ERASED);
 
   @Override
@@ -39,17 +48,12 @@ public final class SymbolDceFactory implements PassFactory {
   }
 
   private static void run(Operation table, PassRun run) {
-    if (!table.hasTrait(Trait.SYMBOL_TABLE)) {
-      run.emit(table.opError(" was scheduled to run under SymbolDCE, but does not define a symbol table"));
-      return;
-    }
     boolean hidden = table.parentOp() == null || SymbolTable.getSymbolName(table) == null
         || SymbolTable.getVisibility(table) == SymbolTable.Visibility.PRIVATE;
     LiveSymbols live = new LiveSymbols();
     Operation unknown = live.find(table, hidden);
     if (unknown != null) {
-      run.emit(unknown.error("operation contains potentially unknown symbol table, meaning that we can't reliable "
-          + "compute symbol uses"));
+      run.emit(KNOWN_TABLES.error(unknown));
       return;
     }
     int erased = live.eraseOthers(table, run);
