@@ -52,6 +52,11 @@ public final class DmaWaitOp extends DmaWaitOpBase {
     return operation().getAttr(TAG_MAP, AffineMapAttr.class).map();
   }
 
+  /** Returns the number of elements to wait for. */
+  public Value numElements() {
+    return operands().get(operands().size() - 1);
+  }
+
   /** Returns the operands of the map. */
   public List<Value> indices() {
     return operands().subList(1, 1 + map().inputCount());
@@ -109,7 +114,7 @@ public final class DmaWaitOp extends DmaWaitOpBase {
       printer.print(' ');
       MemoryAccess.print(wait.tag(), wait.map(), wait.indices(), printer);
       printer.print(", ");
-      printer.printOperand(op.operand(op.operandCount() - 1)).print(" : ").printType(wait.tag().type());
+      printer.printOperand(wait.numElements()).print(" : ").printType(wait.tag().type());
     }
   }
 }

@@ -28,12 +28,13 @@ public final class FuncConversions {
 
   /** Adds the pattern that converts the operands and results of {@code func.call}; none may become several. */
   public static void addCallPattern(PatternSet patterns, TypeConverter converter) {
-    patterns.add(ConversionPattern.of(CallOp.NAME, "CallOpSignatureConversion", converter,
-        (op, operands, rewriter) -> convertCall(op, operands, converter, rewriter)));
+    patterns.add(ConversionPattern.of(CallOp.NAME, "CallOpSignatureConversion", converter, CallOp::of,
+        (call, operands, rewriter) -> convertCall(call, operands, converter, rewriter)));
   }
 
   private static boolean convertCall(
-      Operation op, List<Value> operands, TypeConverter converter, ConversionRewriter rewriter) {
+      CallOp call, List<Value> operands, TypeConverter converter, ConversionRewriter rewriter) {
+    Operation op = call.operation();
     List<Integer> positions = new ArrayList<>(op.resultCount());
     List<Type> types = new ArrayList<>(op.resultCount());
     for (int i = 0; i < op.resultCount(); i++) {
@@ -45,11 +46,11 @@ public final class FuncConversions {
       types.addAll(converted);
     }
     OperationState state = rewriter.state(op.location(), CallOp.NAME);
-    state.addOperands(operands).addResultTypes(types).addAttribute("callee", CallOp.of(op).calleeAttr());
-    Operation call = rewriter.create(state);
+    state.addOperands(operands).addResultTypes(types).addAttribute("callee", call.calleeAttr());
+    Operation newCall = rewriter.create(state);
     List<List<Value>> values = new ArrayList<>(op.resultCount());
     for (int position : positions) {
-      values.add(position < 0 ? List.of() : List.of(call.result(position)));
+      values.add(position < 0 ? List.of() : List.of(newCall.result(position)));
     }
     rewriter.replaceOpWithParts(op, values);
     return true;

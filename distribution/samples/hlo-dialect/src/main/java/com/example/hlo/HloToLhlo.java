@@ -12,6 +12,7 @@ import org.mortise.ir.conversion.ConversionPattern;
 import org.mortise.ir.conversion.ConversionResult;
 import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.ConvertedOperands;
 import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassRun;
@@ -48,7 +49,7 @@ public final class HloToLhlo extends PlainPass {
     BufferTypeConverter types = types();
     PatternSet patterns = new PatternSet();
     BufferizePatterns.populateWithBufferizeOpConversionPatterns(types, CopyOp::create, patterns);
-    patterns.add(ConversionPattern.of(ExpOp.NAME, "ConvertExp", types, HloToLhlo::convertExp));
+    patterns.add(ConversionPattern.of(ExpOp.NAME, "ConvertExp", types, ExpOp::of, HloToLhlo::convertExp));
     ConversionTarget target = new ConversionTarget()
         .addIllegalDialect("hlo")
         .addLegalOp(TupleOp.NAME, GetTupleElementOp.NAME)
@@ -70,18 +71,18 @@ public final class HloToLhlo extends PlainPass {
   }
 
   /** Allocates the result, of the size of the operand, and computes into it. */
-  private static boolean convertExp(Operation op, List<Value> operands, ConversionRewriter rewriter) {
-    Value source = operands.get(0);
+  private static boolean convertExp(ExpOp exp, ConvertedOperands operands, ConversionRewriter rewriter) {
+    Value source = operands.of(exp.sourceOperand());
     MemRefType type = (MemRefType) source.type();
     List<Value> sizes = new ArrayList<>();
     for (int i = 0; i < type.rank(); i++) {
       if (type.isDynamicDim(i)) {
-        sizes.add(DimOp.create(rewriter, op.location(), source, i));
+        sizes.add(DimOp.create(rewriter, exp.location(), source, i));
       }
     }
-    Value target = AllocOp.create(rewriter, op.location(), type, sizes);
-    BufferExpOp.create(rewriter, op.location(), source, target);
-    rewriter.replaceOp(op, List.of(target));
+    Value target = AllocOp.create(rewriter, exp.location(), type, sizes);
+    BufferExpOp.create(rewriter, exp.location(), source, target);
+    rewriter.replaceOp(exp, target);
     return true;
   }
 }

@@ -3,6 +3,7 @@ package org.mortise.ir.conversion;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -20,6 +21,12 @@ public abstract class ConversionPattern extends RewritePattern {
   @FunctionalInterface
   public interface Conversion {
     boolean matchAndRewrite(Operation op, List<Value> operands, ConversionRewriter rewriter);
+  }
+
+  /** The function of a pattern that receives the operation as a view of class {@code V}. */
+  @FunctionalInterface
+  public interface TypedConversion<V> {
+    boolean matchAndRewrite(V op, ConvertedOperands operands, ConversionRewriter rewriter);
   }
 
   private static final class Named extends ConversionPattern {
@@ -70,6 +77,27 @@ public abstract class ConversionPattern extends RewritePattern {
   public static ConversionPattern of(
       @Nullable String rootName, String name, TypeConverter converter, Conversion conversion) {
     return new Named(rootName, name, converter, conversion);
+  }
+
+  /**
+   * Returns a pattern without a type converter for operations of one name that receives their view: {@code
+   * ConversionPattern.of(PadOp.NAME, "PadOpConverter", PadOp::of, ...)}.
+   */
+  public static <V> ConversionPattern of(
+      String rootName, String name, Function<Operation, V> view, TypedConversion<V> conversion) {
+    return new Named(rootName, name, null, typed(view, conversion));
+  }
+
+  /** Returns a pattern for operations of one name that receives their view, with a type converter unless it is null. */
+  public static <V> ConversionPattern of(
+      String rootName, String name, @Nullable TypeConverter converter, Function<Operation, V> view,
+      TypedConversion<V> conversion) {
+    return new Named(rootName, name, converter, typed(view, conversion));
+  }
+
+  private static <V> Conversion typed(Function<Operation, V> view, TypedConversion<V> conversion) {
+    return (op, operands, rewriter) ->
+        conversion.matchAndRewrite(view.apply(op), new ConvertedOperands(operands), rewriter);
   }
 
   /** Returns the type converter, or null. */

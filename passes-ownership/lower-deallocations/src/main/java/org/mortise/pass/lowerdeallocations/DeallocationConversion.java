@@ -15,6 +15,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.conversion.ConversionPattern;
 import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.conversion.ConvertedOperands;
 import org.mortise.ir.conversion.TypeConverter;
 import org.mortise.ir.rewrite.PatternSet;
 
@@ -70,28 +71,21 @@ public final class DeallocationConversion {
    * @param converter converts the types of the operands, or null
    */
   public void addTo(PatternSet patterns, @Nullable TypeConverter converter) {
-    patterns.add(new DeallocOpConversion(converter));
+    patterns.add(ConversionPattern.of(DeallocOp.NAME, "DeallocOpConversion", converter, DeallocOp::of, this::lower));
   }
 
-  private final class DeallocOpConversion extends ConversionPattern {
-    DeallocOpConversion(@Nullable TypeConverter converter) {
-      super(DeallocOp.NAME, converter);
+  private boolean lower(DeallocOp dealloc, ConvertedOperands operands, ConversionRewriter rewriter) {
+    boolean needsHelper = dealloc.memrefs().size() > 1;
+    FuncOp helper = needsHelper && !helpers.isEmpty() ? helpers.get(tableOf(dealloc.operation())) : null;
+    if (helper == null && needsHelper) {
+      return rewriter.notifyMatchFailure(dealloc, "there is no library function for several memrefs");
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, List<Value> operands, ConversionRewriter rewriter) {
-      DeallocOp dealloc = DeallocOp.of(op);
-      FuncOp helper = dealloc.memrefs().size() > 1 && !helpers.isEmpty() ? helpers.get(tableOf(op)) : null;
-      if (helper == null && dealloc.memrefs().size() > 1) {
-        return rewriter.notifyMatchFailure(op, "there is no library function for several memrefs");
+    for (Value memref : dealloc.memrefs()) {
+      if (deallocators.isMixed(memref)) {
+        return rewriter.notifyMatchFailure(dealloc, "the allocations of a buffer are freed by different operations");
       }
-      for (Value memref : dealloc.memrefs()) {
-        if (deallocators.isMixed(memref)) {
-          return rewriter.notifyMatchFailure(op, "the allocations of a buffer are freed by different operations");
-        }
-      }
-      rewriter.replaceOp(op, DeallocLowering.lower(dealloc, operands, rewriter, deallocators, helper));
-      return true;
     }
+    rewriter.replaceOp(dealloc, DeallocLowering.lower(dealloc, operands, rewriter, deallocators, helper));
+    return true;
   }
 }

@@ -8,7 +8,6 @@ import org.mortise.dialect.bufferization.BufferCasts;
 import org.mortise.dialect.bufferization.ToMemrefOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
 import org.mortise.ir.OpOperand;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
@@ -68,12 +67,14 @@ public final class FinalizingBufferize implements PassFactory {
     BufferTypeConverter types = new BufferTypeConverter();
     types.addTensorConversions();
     PatternSet patterns = new PatternSet();
-    patterns.add(ConversionPattern.of(ToTensorOp.NAME, "BufferizeToTensorOp", types,
-        (op, operands, rewriter) -> convertToTensor(op, operands.get(0), types, rewriter, run)));
-    patterns.add(ConversionPattern.of(ToMemrefOp.NAME, "BufferizeToMemrefOp", types, (op, operands, rewriter) -> {
-      rewriter.replaceOp(op, operands);
-      return true;
-    }));
+    patterns.add(ConversionPattern.of(ToTensorOp.NAME, "BufferizeToTensorOp", types, ToTensorOp::of,
+        (cast, operands, rewriter) ->
+            convertToTensor(cast, operands.of(cast.memrefOperand()), types, rewriter, run)));
+    patterns.add(ConversionPattern.of(ToMemrefOp.NAME, "BufferizeToMemrefOp", types, ToMemrefOp::of,
+        (cast, operands, rewriter) -> {
+          rewriter.replaceOp(cast, operands.of(cast.tensorOperand()));
+          return true;
+        }));
     ConversionTarget target = new ConversionTarget()
         .addIllegalOp(ToTensorOp.NAME, ToMemrefOp.NAME)
         .markUnknownOpDynamicallyLegal(types::isLegal);
@@ -81,16 +82,16 @@ public final class FinalizingBufferize implements PassFactory {
   }
 
   private static boolean convertToTensor(
-      Operation op, Value buffer, BufferTypeConverter types, ConversionRewriter rewriter, @Nullable PassRun run) {
+      ToTensorOp cast, Value buffer, BufferTypeConverter types, ConversionRewriter rewriter, @Nullable PassRun run) {
     Value converted = buffer;
-    if (types.convertType(op.result(0).type()) instanceof MemRefType type && needsCopy(op, buffer.type(), type)) {
+    if (types.convertType(cast.result().type()) instanceof MemRefType type && needsCopy(cast, buffer.type(), type)) {
       if (run != null) {
-        run.remark(Remark.Kind.MISSED, "Copied", op).with("Type", type).with("Reason", MAY_FAIL)
+        run.remark(Remark.Kind.MISSED, "Copied", cast.operation()).with("Type", type).with("Reason", MAY_FAIL)
             .message("the buffer is copied: " + MAY_FAIL).emit();
       }
-      converted = BufferCasts.copy(rewriter, op.location(), type, buffer);
+      converted = BufferCasts.copy(rewriter, cast.location(), type, buffer);
     }
-    rewriter.replaceOp(op, List.of(converted));
+    rewriter.replaceOp(cast, converted);
     return true;
   }
 
@@ -98,12 +99,12 @@ public final class FinalizingBufferize implements PassFactory {
    * Returns whether a user of the tensor needs a buffer of type {@code to} that no cast of the given one is. The copy
    * must be made where the tensor is defined, because the buffer might be written before.
    */
-  private static boolean needsCopy(Operation op, Type from, MemRefType to) {
+  private static boolean needsCopy(ToTensorOp cast, Type from, MemRefType to) {
     if (!(from instanceof MemRefType given) || given.memorySpace() != to.memorySpace()
         || BufferCasts.alwaysSucceeds(given, to)) {
       return false;
     }
-    for (OpOperand use = op.result(0).firstUse(); use != null; use = use.nextUse()) {
+    for (OpOperand use = cast.result().firstUse(); use != null; use = use.nextUse()) {
       ToMemrefOp user = ToMemrefOp.of(use.owner());
       if (user != null && user.memref().type() == to && user.memref().hasUses()) {
         return true;

@@ -10,73 +10,67 @@ import org.mortise.dialect.affine.PrefetchOp;
 import org.mortise.dialect.affine.StoreOp;
 import org.mortise.dialect.affine.VectorLoadOp;
 import org.mortise.dialect.affine.VectorStoreOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.conversion.ConversionRewriter;
 
 /** Lowers accesses of memory to accesses at computed indices. */
 record AccessLowering(AffineLowering lowering) {
-  boolean lowerLoad(Operation op, ConversionRewriter rewriter) {
-    LoadOp load = LoadOp.of(op);
-    List<Value> indices = lowering.expand(op, load.mapAttr().map(), load.indices(), rewriter);
+  boolean lowerLoad(LoadOp load, ConversionRewriter rewriter) {
+    List<Value> indices = lowering.expand(load.location(), load.mapAttr().map(), load.indices(), rewriter);
     if (indices == null) {
       return false;
     }
-    rewriter.replaceOp(op, org.mortise.dialect.memref.LoadOp.create(rewriter, op.location(), load.memref(), indices));
+    rewriter.replaceOp(
+        load, org.mortise.dialect.memref.LoadOp.create(rewriter, load.location(), load.memref(), indices));
     return true;
   }
 
-  boolean lowerStore(Operation op, ConversionRewriter rewriter) {
-    StoreOp store = StoreOp.of(op);
-    List<Value> indices = lowering.expand(op, store.mapAttr().map(), store.indices(), rewriter);
+  boolean lowerStore(StoreOp store, ConversionRewriter rewriter) {
+    List<Value> indices = lowering.expand(store.location(), store.mapAttr().map(), store.indices(), rewriter);
     if (indices == null) {
       return false;
     }
-    org.mortise.dialect.memref.StoreOp.create(rewriter, op.location(), store.value(), store.memref(), indices);
-    rewriter.eraseOp(op);
+    org.mortise.dialect.memref.StoreOp.create(rewriter, store.location(), store.value(), store.memref(), indices);
+    rewriter.eraseOp(store);
     return true;
   }
 
-  boolean lowerVectorLoad(Operation op, ConversionRewriter rewriter) {
-    VectorLoadOp load = VectorLoadOp.of(op);
-    List<Value> indices = lowering.expand(op, load.mapAttr().map(), load.indices(), rewriter);
+  boolean lowerVectorLoad(VectorLoadOp load, ConversionRewriter rewriter) {
+    List<Value> indices = lowering.expand(load.location(), load.mapAttr().map(), load.indices(), rewriter);
     if (indices == null) {
       return false;
     }
-    rewriter.replaceOp(op, org.mortise.dialect.vector.LoadOp
-        .create(rewriter, op.location(), load.result().type(), load.memref(), indices));
+    rewriter.replaceOp(load, org.mortise.dialect.vector.LoadOp
+        .create(rewriter, load.location(), load.result().type(), load.memref(), indices));
     return true;
   }
 
-  boolean lowerVectorStore(Operation op, ConversionRewriter rewriter) {
-    VectorStoreOp store = VectorStoreOp.of(op);
-    List<Value> indices = lowering.expand(op, store.mapAttr().map(), store.indices(), rewriter);
+  boolean lowerVectorStore(VectorStoreOp store, ConversionRewriter rewriter) {
+    List<Value> indices = lowering.expand(store.location(), store.mapAttr().map(), store.indices(), rewriter);
     if (indices == null) {
       return false;
     }
-    org.mortise.dialect.vector.StoreOp.create(rewriter, op.location(), store.value(), store.memref(), indices);
-    rewriter.eraseOp(op);
+    org.mortise.dialect.vector.StoreOp.create(rewriter, store.location(), store.value(), store.memref(), indices);
+    rewriter.eraseOp(store);
     return true;
   }
 
-  boolean lowerPrefetch(Operation op, ConversionRewriter rewriter) {
-    PrefetchOp prefetch = PrefetchOp.of(op);
-    List<Value> indices = lowering.expand(op, prefetch.mapAttr().map(), prefetch.indices(), rewriter);
+  boolean lowerPrefetch(PrefetchOp prefetch, ConversionRewriter rewriter) {
+    List<Value> indices = lowering.expand(prefetch.location(), prefetch.mapAttr().map(), prefetch.indices(), rewriter);
     if (indices == null) {
       return false;
     }
-    org.mortise.dialect.memref.PrefetchOp.create(rewriter, op.location(), prefetch.memref(), indices,
+    org.mortise.dialect.memref.PrefetchOp.create(rewriter, prefetch.location(), prefetch.memref(), indices,
         prefetch.isWriteAttr(), prefetch.localityHintAttr(), prefetch.isDataCacheAttr());
-    rewriter.eraseOp(op);
+    rewriter.eraseOp(prefetch);
     return true;
   }
 
-  boolean lowerDmaStart(Operation op, ConversionRewriter rewriter) {
-    DmaStartOp dma = DmaStartOp.of(op);
-    List<Value> source = lowering.expand(op, dma.sourceMap(), dma.sourceIndices(), rewriter);
+  boolean lowerDmaStart(DmaStartOp dma, ConversionRewriter rewriter) {
+    List<Value> source = lowering.expand(dma.location(), dma.sourceMap(), dma.sourceIndices(), rewriter);
     List<Value> target = source == null ? null
-        : lowering.expand(op, dma.targetMap(), dma.targetIndices(), rewriter);
-    List<Value> tag = target == null ? null : lowering.expand(op, dma.tagMap(), dma.tagIndices(), rewriter);
+        : lowering.expand(dma.location(), dma.targetMap(), dma.targetIndices(), rewriter);
+    List<Value> tag = target == null ? null : lowering.expand(dma.location(), dma.tagMap(), dma.tagIndices(), rewriter);
     if (tag == null) {
       return false;
     }
@@ -89,20 +83,18 @@ record AccessLowering(AffineLowering lowering) {
     operands.add(dma.tag());
     operands.addAll(tag);
     operands.addAll(dma.sizes().subList(1, dma.sizes().size()));
-    org.mortise.dialect.memref.DmaStartOp.create(rewriter, op.location(), operands);
-    rewriter.eraseOp(op);
+    org.mortise.dialect.memref.DmaStartOp.create(rewriter, dma.location(), operands);
+    rewriter.eraseOp(dma);
     return true;
   }
 
-  boolean lowerDmaWait(Operation op, ConversionRewriter rewriter) {
-    DmaWaitOp wait = DmaWaitOp.of(op);
-    List<Value> indices = lowering.expand(op, wait.map(), wait.indices(), rewriter);
+  boolean lowerDmaWait(DmaWaitOp wait, ConversionRewriter rewriter) {
+    List<Value> indices = lowering.expand(wait.location(), wait.map(), wait.indices(), rewriter);
     if (indices == null) {
       return false;
     }
-    Value count = op.operand(op.operandCount() - 1);
-    org.mortise.dialect.memref.DmaWaitOp.create(rewriter, op.location(), wait.tag(), indices, count);
-    rewriter.eraseOp(op);
+    org.mortise.dialect.memref.DmaWaitOp.create(rewriter, wait.location(), wait.tag(), indices, wait.numElements());
+    rewriter.eraseOp(wait);
     return true;
   }
 }

@@ -2,6 +2,7 @@
 package org.mortise.pass.loweraffine;
 
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.affine.AffineApplies;
 import org.mortise.dialect.affine.AffineExpansion;
@@ -23,6 +24,7 @@ import org.mortise.dialect.affine.YieldOp;
 import org.mortise.dialect.arith.MaxSIOp;
 import org.mortise.dialect.arith.MinSIOp;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -32,14 +34,15 @@ import org.mortise.ir.conversion.ConversionPattern;
 import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.conversion.ConversionTarget;
 import org.mortise.ir.conversion.DialectConversion;
+import org.mortise.ir.definition.OpView;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.rewrite.PatternSet;
 
 /** The conversion. Operations of the target dialects are legal; no operation is illegal. */
 final class AffineLowering {
   /** Replaces an operation if it can be expanded. */
-  private interface Lowering {
-    boolean lower(Operation op, ConversionRewriter rewriter);
+  private interface Lowering<V> {
+    boolean lower(V op, ConversionRewriter rewriter);
   }
 
   private final PassRun run;
@@ -57,86 +60,94 @@ final class AffineLowering {
 
   private PatternSet patterns() {
     PatternSet patterns = new PatternSet();
-    add(patterns, ApplyOp.NAME, this::lowerApply);
-    add(patterns, DelinearizeIndexOp.NAME, AffineLowering::lowerDelinearize);
-    add(patterns, MinOp.NAME, (op, rewriter) -> lowerExtremum(op, MinOp.of(op).map(), false, rewriter));
-    add(patterns, MaxOp.NAME, (op, rewriter) -> lowerExtremum(op, MaxOp.of(op).map(), true, rewriter));
+    add(patterns, ApplyOp.NAME, ApplyOp::of, this::lowerApply);
+    add(patterns, DelinearizeIndexOp.NAME, DelinearizeIndexOp::of, AffineLowering::lowerDelinearize);
+    add(patterns, MinOp.NAME, MinOp::of, this::lowerMin);
+    add(patterns, MaxOp.NAME, MaxOp::of, this::lowerMax);
     AccessLowering accesses = new AccessLowering(this);
-    add(patterns, LoadOp.NAME, accesses::lowerLoad);
-    add(patterns, StoreOp.NAME, accesses::lowerStore);
-    add(patterns, VectorLoadOp.NAME, accesses::lowerVectorLoad);
-    add(patterns, VectorStoreOp.NAME, accesses::lowerVectorStore);
-    add(patterns, PrefetchOp.NAME, accesses::lowerPrefetch);
-    add(patterns, DmaStartOp.NAME, accesses::lowerDmaStart);
-    add(patterns, DmaWaitOp.NAME, accesses::lowerDmaWait);
+    add(patterns, LoadOp.NAME, LoadOp::of, accesses::lowerLoad);
+    add(patterns, StoreOp.NAME, StoreOp::of, accesses::lowerStore);
+    add(patterns, VectorLoadOp.NAME, VectorLoadOp::of, accesses::lowerVectorLoad);
+    add(patterns, VectorStoreOp.NAME, VectorStoreOp::of, accesses::lowerVectorStore);
+    add(patterns, PrefetchOp.NAME, PrefetchOp::of, accesses::lowerPrefetch);
+    add(patterns, DmaStartOp.NAME, DmaStartOp::of, accesses::lowerDmaStart);
+    add(patterns, DmaWaitOp.NAME, DmaWaitOp::of, accesses::lowerDmaWait);
     ControlFlowLowering controlFlow = new ControlFlowLowering(this);
-    add(patterns, ForOp.NAME, controlFlow::lowerFor);
-    add(patterns, IfOp.NAME, controlFlow::lowerIf);
-    add(patterns, ParallelOp.NAME, controlFlow::lowerParallel);
-    add(patterns, YieldOp.NAME, controlFlow::lowerYield);
+    add(patterns, ForOp.NAME, ForOp::of, controlFlow::lowerFor);
+    add(patterns, IfOp.NAME, IfOp::of, controlFlow::lowerIf);
+    add(patterns, ParallelOp.NAME, ParallelOp::of, controlFlow::lowerParallel);
+    add(patterns, YieldOp.NAME, YieldOp::of, controlFlow::lowerYield);
     return patterns;
   }
 
-  private static void add(PatternSet patterns, String name, Lowering lowering) {
-    patterns.add(ConversionPattern.of(name, name, (op, operands, rewriter) -> lowering.lower(op, rewriter)));
+  private static <V> void add(
+      PatternSet patterns, String name, Function<Operation, V> view, Lowering<V> lowering) {
+    patterns.add(ConversionPattern.of(name, name, view, (op, operands, rewriter) -> lowering.lower(op, rewriter)));
   }
 
-  private boolean lowerApply(Operation op, ConversionRewriter rewriter) {
-    List<Value> values = expand(op, ApplyOp.of(op).map(), List.of(op.operands()), rewriter);
+  private boolean lowerApply(ApplyOp apply, ConversionRewriter rewriter) {
+    List<Value> values = expand(apply.location(), apply.map(), apply.mapOperands(), rewriter);
     if (values == null) {
       return false;
     }
-    rewriter.replaceOp(op, values);
+    rewriter.replaceOp(apply, values);
     return true;
   }
 
-  private static boolean lowerDelinearize(Operation op, ConversionRewriter rewriter) {
-    DelinearizeIndexOp index = DelinearizeIndexOp.of(op);
-    rewriter.replaceOp(op,
-        AffineApplies.delinearize(rewriter, op.location(), index.linearIndex(), List.copyOf(index.basis())));
+  private static boolean lowerDelinearize(DelinearizeIndexOp index, ConversionRewriter rewriter) {
+    rewriter.replaceOp(index,
+        AffineApplies.delinearize(rewriter, index.location(), index.linearIndex(), List.copyOf(index.basis())));
     return true;
   }
 
-  private boolean lowerExtremum(Operation op, AffineMap map, boolean maximum, ConversionRewriter rewriter) {
-    Value value = extremum(op, map, List.of(op.operands()), maximum, rewriter);
-    if (value == null) {
-      return false;
+  private boolean lowerMin(MinOp min, ConversionRewriter rewriter) {
+    return replace(min, extremum(min.location(), min.map(), min.operands(), false, rewriter), rewriter);
+  }
+
+  private boolean lowerMax(MaxOp max, ConversionRewriter rewriter) {
+    return replace(max, extremum(max.location(), max.map(), max.operands(), true, rewriter), rewriter);
+  }
+
+  private static boolean replace(OpView op, @Nullable Value value, ConversionRewriter rewriter) {
+    if (value != null) {
+      rewriter.replaceOp(op, value);
     }
-    rewriter.replaceOp(op, value);
-    return true;
+    return value != null;
   }
 
   /** Returns the least or greatest result of the map; null after an error. */
-  @Nullable Value extremum(Operation op, AffineMap map, List<Value> operands, boolean maximum, OpBuilder builder) {
-    List<Value> values = expand(op, map, operands, builder);
+  @Nullable Value extremum(
+      Location location, AffineMap map, List<? extends Value> operands, boolean maximum, OpBuilder builder) {
+    List<Value> values = expand(location, map, operands, builder);
     if (values == null || values.isEmpty()) {
       return null;
     }
     Value extremum = values.get(0);
     for (Value value : values.subList(1, values.size())) {
       extremum = maximum
-          ? MaxSIOp.create(builder, op.location(), extremum, value)
-          : MinSIOp.create(builder, op.location(), extremum, value);
+          ? MaxSIOp.create(builder, location, extremum, value)
+          : MinSIOp.create(builder, location, extremum, value);
     }
     return extremum;
   }
 
-  /** Returns the results of a map of {@code op}; null after an error. */
-  @Nullable List<Value> expand(Operation op, AffineMap map, List<? extends Value> operands, OpBuilder builder) {
-    return isExpandable(op, map.results()) ? AffineExpansion.expand(builder, op.location(), map, operands) : null;
+  /** Returns the results of a map; null after an error. */
+  @Nullable List<Value> expand(
+      Location location, AffineMap map, List<? extends Value> operands, OpBuilder builder) {
+    return isExpandable(location, map.results()) ? AffineExpansion.expand(builder, location, map, operands) : null;
   }
 
-  /** Returns whether expressions of {@code op} can be computed, after an error if not. */
-  boolean isExpandable(Operation op, List<AffineExpr> exprs) {
+  /** Returns whether the expressions can be computed, after an error if not. */
+  boolean isExpandable(Location location, List<AffineExpr> exprs) {
     String problem = AffineExpansion.problem(exprs);
     if (problem != null) {
-      fail(op, problem);
+      fail(location, problem);
     }
     return problem == null;
   }
 
-  /** Reports an error at {@code op}. */
-  void fail(Operation op, String message) {
-    run.emit(Diagnostic.error(op.location(), message));
+  /** Reports an error. */
+  void fail(Location location, String message) {
+    run.emit(Diagnostic.error(location, message));
   }
 }

@@ -26,38 +26,37 @@ import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.definition.OpView;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
 /** Lowers loops and conditions to {@code scf}. */
 record ControlFlowLowering(AffineLowering lowering) {
-  boolean lowerFor(Operation op, ConversionRewriter rewriter) {
-    ForOp loop = ForOp.of(op);
-    Value lower = lowering.extremum(op, loop.lowerBoundMap(), loop.lowerBoundOperands(), true, rewriter);
+  boolean lowerFor(ForOp loop, ConversionRewriter rewriter) {
+    Value lower = lowering.extremum(loop.location(), loop.lowerBoundMap(), loop.lowerBoundOperands(), true, rewriter);
     Value upper = lower == null ? null
-        : lowering.extremum(op, loop.upperBoundMap(), loop.upperBoundOperands(), false, rewriter);
+        : lowering.extremum(loop.location(), loop.upperBoundMap(), loop.upperBoundOperands(), false, rewriter);
     if (upper == null) {
       return false;
     }
-    Value step = ConstantOp.createIndex(rewriter, op.location(), loop.step());
+    Value step = ConstantOp.createIndex(rewriter, loop.location(), loop.step());
     org.mortise.dialect.scf.ForOp lowered = org.mortise.dialect.scf.ForOp.create(
-        rewriter, op.location(), typesOf(op), lower, upper, step, loop.inits());
+        rewriter, loop.location(), typesOf(loop), lower, upper, step, loop.inits());
     rewriter.inlineRegionBefore(loop.region(), lowered.region(), null);
-    rewriter.replaceOp(op, lowered);
+    rewriter.replaceOp(loop, lowered);
     return true;
   }
 
-  boolean lowerIf(Operation op, ConversionRewriter rewriter) {
-    IfOp branch = IfOp.of(op);
+  boolean lowerIf(IfOp branch, ConversionRewriter rewriter) {
     IntegerSet set = branch.condition();
-    if (!lowering.isExpandable(op, set.constraints())) {
+    if (!lowering.isExpandable(branch.location(), set.constraints())) {
       return false;
     }
-    Value condition = condition(set, branch.operands(), op.location(), rewriter);
+    Value condition = condition(set, branch.operands(), branch.location(), rewriter);
     org.mortise.dialect.scf.IfOp lowered =
-        org.mortise.dialect.scf.IfOp.create(rewriter, op.location(), typesOf(op), condition);
+        org.mortise.dialect.scf.IfOp.create(rewriter, branch.location(), typesOf(branch), condition);
     rewriter.inlineRegionBefore(branch.thenRegion(), lowered.thenRegion(), null);
     rewriter.inlineRegionBefore(branch.elseRegion(), lowered.elseRegion(), null);
-    rewriter.replaceOp(op, lowered);
+    rewriter.replaceOp(branch, lowered);
     return true;
   }
 
@@ -75,8 +74,7 @@ record ControlFlowLowering(AffineLowering lowering) {
     return condition != null ? condition : ConstantOp.createBool(builder, location, true);
   }
 
-  boolean lowerParallel(Operation op, ConversionRewriter rewriter) {
-    ParallelOp loop = ParallelOp.of(op);
+  boolean lowerParallel(ParallelOp loop, ConversionRewriter rewriter) {
     List<Value> lower = new ArrayList<>();
     List<Value> upper = new ArrayList<>();
     if (!addBounds(loop, lower, upper, rewriter)) {
@@ -84,20 +82,20 @@ record ControlFlowLowering(AffineLowering lowering) {
     }
     List<Value> steps = new ArrayList<>();
     for (long step : loop.steps()) {
-      steps.add(ConstantOp.createIndex(rewriter, op.location(), step));
+      steps.add(ConstantOp.createIndex(rewriter, loop.location(), step));
     }
     List<Value> identities = identities(loop, rewriter);
     if (identities == null) {
       return false;
     }
     org.mortise.dialect.scf.ParallelOp lowered = org.mortise.dialect.scf.ParallelOp.create(
-        rewriter, op.location(), typesOf(op), lower, upper, steps, identities);
+        rewriter, loop.location(), typesOf(loop), lower, upper, steps, identities);
     Operation end = loop.body().last();
     rewriter.inlineRegionBefore(loop.region(), lowered.region(), null);
     rewriter.setInsertionPoint(end);
     addReductions(loop, end, rewriter);
     rewriter.eraseOp(end);
-    rewriter.replaceOp(op, lowered);
+    rewriter.replaceOp(loop, lowered);
     return true;
   }
 
@@ -105,10 +103,9 @@ record ControlFlowLowering(AffineLowering lowering) {
     List<AffineMap> lowerMaps = loop.lowerBoundMaps();
     List<AffineMap> upperMaps = loop.upperBoundMaps();
     for (int i = 0; i < lowerMaps.size(); i++) {
-      Operation op = loop.operation();
-      Value from = lowering.extremum(op, lowerMaps.get(i), loop.lowerBoundsOperands(), true, builder);
+      Value from = lowering.extremum(loop.location(), lowerMaps.get(i), loop.lowerBoundsOperands(), true, builder);
       Value to = from == null ? null
-          : lowering.extremum(op, upperMaps.get(i), loop.upperBoundsOperands(), false, builder);
+          : lowering.extremum(loop.location(), upperMaps.get(i), loop.upperBoundsOperands(), false, builder);
       if (to == null) {
         return false;
       }
@@ -125,7 +122,7 @@ record ControlFlowLowering(AffineLowering lowering) {
     for (int i = 0; i < op.resultCount(); i++) {
       Attribute identity = Reductions.identity(loop.reduction(i).function(), op.result(i).type());
       if (identity == null) {
-        lowering.fail(op, "Reduction operation type not supported");
+        lowering.fail(loop.location(), "Reduction operation type not supported");
         return null;
       }
       identities.add(ConstantOp.create(builder, op.location(), identity));
@@ -152,16 +149,18 @@ record ControlFlowLowering(AffineLowering lowering) {
   }
 
   /** Leaves the end of a parallel loop, which is lowered with the loop. */
-  boolean lowerYield(Operation op, ConversionRewriter rewriter) {
-    if (ParallelOp.of(op.parentOp()) != null || org.mortise.dialect.scf.ParallelOp.of(op.parentOp()) != null) {
+  boolean lowerYield(org.mortise.dialect.affine.YieldOp yield, ConversionRewriter rewriter) {
+    Operation loop = yield.operation().parentOp();
+    if (ParallelOp.of(loop) != null || org.mortise.dialect.scf.ParallelOp.of(loop) != null) {
       return false;
     }
-    YieldOp.create(rewriter, op.location(), List.of(op.operands()));
-    rewriter.eraseOp(op);
+    YieldOp.create(rewriter, yield.location(), yield.operands());
+    rewriter.eraseOp(yield);
     return true;
   }
 
-  private static List<Type> typesOf(Operation op) {
+  private static List<Type> typesOf(OpView view) {
+    Operation op = view.operation();
     List<Type> types = new ArrayList<>(op.resultCount());
     for (int i = 0; i < op.resultCount(); i++) {
       types.add(op.result(i).type());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.arithemulatewideint;
 
-import java.util.List;
 import org.mortise.dialect.arith.AddFOp;
 import org.mortise.dialect.arith.AddIOp;
 import org.mortise.dialect.arith.CmpIOp;
@@ -12,10 +11,10 @@ import org.mortise.dialect.arith.SelectOp;
 import org.mortise.dialect.arith.UIToFPOp;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.conversion.ConvertedOperands;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
 /** Conversions of emulated integers to floating-point numbers. */
@@ -27,16 +26,16 @@ final class WideIntFloats {
   }
 
   void addTo(WideIntPatterns patterns) {
-    patterns.add(SIToFPOp.NAME, "ConvertSIToFP", WideIntFloats::convertSigned);
-    patterns.add(UIToFPOp.NAME, "ConvertUIToFP", this::convertUnsigned);
+    patterns.add(SIToFPOp.NAME, "ConvertSIToFP", SIToFPOp::of, WideIntFloats::convertSigned);
+    patterns.add(UIToFPOp.NAME, "ConvertUIToFP", UIToFPOp::of, this::convertUnsigned);
   }
 
   /** Converts the absolute value; the operations on wide integers are converted by other patterns. */
   private static Value convertSigned(
-      Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+      SIToFPOp op, ConvertedOperands operands, Halves halves, ConversionRewriter rewriter) {
     Location location = op.location();
-    Value in = op.operand(0);
-    Type type = op.result(0).type();
+    Value in = op.in();
+    Type type = op.out().type();
     Value zero = halves.constant(in.type(), 0);
     Value one = halves.constant(in.type(), 1);
     Value allOnes = halves.constant(in.type(), -1);
@@ -50,11 +49,12 @@ final class WideIntFloats {
   }
 
   /** Adds the numbers of both halves; the second addend would be inexact if the high half is 0 and the type small. */
-  private Value convertUnsigned(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+  private Value convertUnsigned(
+      UIToFPOp op, ConvertedOperands operands, Halves halves, ConversionRewriter rewriter) {
     Location location = op.location();
-    Type type = op.result(0).type();
-    Value low = halves.half(operands.get(0), 0);
-    Value high = halves.half(operands.get(0), 1);
+    Type type = op.out().type();
+    Value low = halves.half(operands.of(op.inOperand()), 0);
+    Value high = halves.half(operands.of(op.inOperand()), 1);
     low = halves.withoutLastDim(low);
     high = halves.withoutLastDim(high);
     Value zero = halves.constant(high.type(), 0);

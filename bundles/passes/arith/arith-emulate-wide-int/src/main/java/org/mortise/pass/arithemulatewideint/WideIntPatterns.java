@@ -2,7 +2,7 @@
 package org.mortise.pass.arithemulatewideint;
 
 import java.math.BigInteger;
-import java.util.List;
+import java.util.function.Function;
 import org.mortise.dialect.arith.AddIOp;
 import org.mortise.dialect.arith.AddUIExtendedOp;
 import org.mortise.dialect.arith.AndIOp;
@@ -26,6 +26,7 @@ import org.mortise.dialect.vector.PrintOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseElementsAttr;
@@ -33,6 +34,7 @@ import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.conversion.ConversionPattern;
 import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.conversion.ConvertedOperands;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.rewrite.PatternSet;
@@ -56,8 +58,8 @@ public final class WideIntPatterns {
   }
 
   /** Replaces an operation by a value of the converted type; null if it cannot. */
-  interface Emulation {
-    Value emulate(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter);
+  interface Emulation<V> {
+    Value emulate(V op, ConvertedOperands operands, Halves halves, ConversionRewriter rewriter);
   }
 
   private final WideIntTypes types;
@@ -77,10 +79,12 @@ public final class WideIntPatterns {
     new WideIntFloats(types).addTo(made);
   }
 
-  /** Adds a pattern for operations of one name. */
-  void add(String rootName, String name, Emulation emulation) {
-    patterns.add(ConversionPattern.of(rootName, name, types, (op, operands, rewriter) -> {
-      Value result = emulation.emulate(op, operands, new Halves(rewriter, op.location()), rewriter);
+  /** Adds a pattern for operations of one name, which are passed as views. */
+  <V extends OperationRef> void add(
+      String rootName, String name, Function<Operation, V> view, Emulation<V> emulation) {
+    patterns.add(ConversionPattern.of(rootName, name, types, view, (op, operands, rewriter) -> {
+      Halves halves = new Halves(rewriter, op.operation().location());
+      Value result = emulation.emulate(op, operands, halves, rewriter);
       if (result == null) {
         return rewriter.notifyMatchFailure(op, "a type is not supported");
       }
@@ -90,27 +94,27 @@ public final class WideIntPatterns {
   }
 
   private void addArithmetic() {
-    add(ConstantOp.NAME, "ConvertConstant", this::convertConstant);
+    add(ConstantOp.NAME, "ConvertConstant", ConstantOp::of, this::convertConstant);
     patterns.add(ConversionPattern.of(PrintOp.NAME, "ConvertVectorPrint", types, (op, operands, rewriter) -> {
       rewriter.modifyOpInPlace(op, () -> op.setOperands(operands));
       return true;
     }));
-    add(AddIOp.NAME, "ConvertAddI", WideIntPatterns::add);
-    add(MulIOp.NAME, "ConvertMulI", WideIntPatterns::multiply);
+    add(AddIOp.NAME, "ConvertAddI", AddIOp::of, WideIntPatterns::add);
+    add(MulIOp.NAME, "ConvertMulI", MulIOp::of, WideIntPatterns::multiply);
     addBitwise(AndIOp.NAME, (b, l, lhs, rhs) -> AndIOp.create(b, l, lhs, rhs));
     addBitwise(OrIOp.NAME, (b, l, lhs, rhs) -> OrIOp.create(b, l, lhs, rhs));
     addBitwise(XOrIOp.NAME, (b, l, lhs, rhs) -> XOrIOp.create(b, l, lhs, rhs));
-    add(CmpIOp.NAME, "ConvertCmpI", this::compare);
-    add(SelectOp.NAME, "ConvertSelect", WideIntPatterns::select);
+    add(CmpIOp.NAME, "ConvertCmpI", CmpIOp::of, this::compare);
+    add(SelectOp.NAME, "ConvertSelect", SelectOp::of, WideIntPatterns::select);
     addExtremum(MaxSIOp.NAME, IntegerPredicate.SGT);
     addExtremum(MaxUIOp.NAME, IntegerPredicate.UGT);
     addExtremum(MinSIOp.NAME, IntegerPredicate.SLT);
     addExtremum(MinUIOp.NAME, IntegerPredicate.ULT);
   }
 
-  private Value convertConstant(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
-    Type type = types.convertType(op.result(0).type());
-    ConstantOp constant = ConstantOp.of(op);
+  private Value convertConstant(
+      ConstantOp constant, ConvertedOperands operands, Halves halves, ConversionRewriter rewriter) {
+    Type type = types.convertType(constant.result().type());
     if (type == constant.result().type()) {
       return null;
     }
@@ -125,7 +129,7 @@ public final class WideIntPatterns {
     } else {
       return null;
     }
-    return ConstantOp.create(rewriter, op.location(), builder.build());
+    return ConstantOp.create(rewriter, constant.location(), builder.build());
   }
 
   private void addHalves(IntegerAttr number, DenseElementsBuilder builder) {
@@ -134,35 +138,39 @@ public final class WideIntPatterns {
     builder.addInteger(bits.shiftRight(types.width()));
   }
 
-  private static Value add(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+  private static Value add(AddIOp op, ConvertedOperands operands, Halves halves, ConversionRewriter rewriter) {
     Location location = op.location();
-    Value lhsLow = halves.half(operands.get(0), 0);
-    Value lhsHigh = halves.half(operands.get(0), 1);
-    Value rhsLow = halves.half(operands.get(1), 0);
-    Value rhsHigh = halves.half(operands.get(1), 1);
+    Value lhs = operands.of(op.lhsOperand());
+    Value rhs = operands.of(op.rhsOperand());
+    Value lhsLow = halves.half(lhs, 0);
+    Value lhsHigh = halves.half(lhs, 1);
+    Value rhsLow = halves.half(rhs, 0);
+    Value rhsHigh = halves.half(rhs, 1);
     AddUIExtendedOp low = AddUIExtendedOp.create(rewriter, location, lhsLow, rhsLow);
     Value carry = ExtUIOp.create(rewriter, location, lhsLow.type(), low.overflow());
     Value high = AddIOp.create(rewriter, location, carry, lhsHigh);
     high = AddIOp.create(rewriter, location, high, rhsHigh);
-    return halves.join(operands.get(0).type(), low.sum(), high);
+    return halves.join(lhs.type(), low.sum(), high);
   }
 
-  private static Value multiply(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+  private static Value multiply(MulIOp op, ConvertedOperands operands, Halves halves, ConversionRewriter rewriter) {
     Location location = op.location();
-    Value lhsLow = halves.half(operands.get(0), 0);
-    Value lhsHigh = halves.half(operands.get(0), 1);
-    Value rhsLow = halves.half(operands.get(1), 0);
-    Value rhsHigh = halves.half(operands.get(1), 1);
+    Value lhs = operands.of(op.lhsOperand());
+    Value rhs = operands.of(op.rhsOperand());
+    Value lhsLow = halves.half(lhs, 0);
+    Value lhsHigh = halves.half(lhs, 1);
+    Value rhsLow = halves.half(rhs, 0);
+    Value rhsHigh = halves.half(rhs, 1);
     MulUIExtendedOp low = MulUIExtendedOp.create(rewriter, location, lhsLow, rhsLow);
     Value lowHigh = MulIOp.create(rewriter, location, lhsLow, rhsHigh);
     Value highLow = MulIOp.create(rewriter, location, lhsHigh, rhsLow);
     Value high = AddIOp.create(rewriter, location, low.high(), lowHigh);
     high = AddIOp.create(rewriter, location, high, highLow);
-    return halves.join(operands.get(0).type(), low.low(), high);
+    return halves.join(lhs.type(), low.low(), high);
   }
 
   private void addBitwise(String rootName, Binary operation) {
-    add(rootName, "ConvertBitwiseBinary", (op, operands, halves, rewriter) -> {
+    add(rootName, "ConvertBitwiseBinary", op -> op, (op, operands, halves, rewriter) -> {
       Value lhsLow = halves.half(operands.get(0), 0);
       Value lhsHigh = halves.half(operands.get(0), 1);
       Value rhsLow = halves.half(operands.get(1), 0);
@@ -174,16 +182,18 @@ public final class WideIntPatterns {
   }
 
   /** The low halves decide, without sign, if the high ones are equal. */
-  private Value compare(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
-    if (types.isLegal(op.operand(0))) {
+  private Value compare(CmpIOp op, ConvertedOperands operands, Halves halves, ConversionRewriter rewriter) {
+    if (types.isLegal(op.lhs())) {
       return null;
     }
     Location location = op.location();
-    IntegerPredicate predicate = IntegerPredicate.of(CmpIOp.of(op).predicateAttr().longValue());
-    Value lhsLow = halves.half(operands.get(0), 0);
-    Value lhsHigh = halves.half(operands.get(0), 1);
-    Value rhsLow = halves.half(operands.get(1), 0);
-    Value rhsHigh = halves.half(operands.get(1), 1);
+    IntegerPredicate predicate = op.predicate();
+    Value lhs = operands.of(op.lhsOperand());
+    Value rhs = operands.of(op.rhsOperand());
+    Value lhsLow = halves.half(lhs, 0);
+    Value lhsHigh = halves.half(lhs, 1);
+    Value rhsLow = halves.half(rhs, 0);
+    Value rhsHigh = halves.half(rhs, 1);
     Value low = CmpIOp.create(rewriter, location, predicate.unsigned(), lhsLow, rhsLow);
     Value high = CmpIOp.create(rewriter, location, predicate, lhsHigh, rhsHigh);
     Value result = switch (predicate) {
@@ -197,19 +207,21 @@ public final class WideIntPatterns {
     return halves.withoutLastDim(result);
   }
 
-  private static Value select(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
-    Value yesLow = halves.half(operands.get(1), 0);
-    Value yesHigh = halves.half(operands.get(1), 1);
-    Value noLow = halves.half(operands.get(2), 0);
-    Value noHigh = halves.half(operands.get(2), 1);
-    Value condition = halves.withLastDim(operands.get(0));
+  private static Value select(SelectOp op, ConvertedOperands operands, Halves halves, ConversionRewriter rewriter) {
+    Value yes = operands.of(op.trueValueOperand());
+    Value no = operands.of(op.falseValueOperand());
+    Value yesLow = halves.half(yes, 0);
+    Value yesHigh = halves.half(yes, 1);
+    Value noLow = halves.half(no, 0);
+    Value noHigh = halves.half(no, 1);
+    Value condition = halves.withLastDim(operands.of(op.conditionOperand()));
     Value low = SelectOp.create(rewriter, op.location(), condition, yesLow, noLow);
     Value high = SelectOp.create(rewriter, op.location(), condition, yesHigh, noHigh);
-    return halves.join(operands.get(1).type(), low, high);
+    return halves.join(yes.type(), low, high);
   }
 
   private void addExtremum(String rootName, IntegerPredicate predicate) {
-    add(rootName, "ConvertMaxMin", (op, operands, halves, rewriter) -> {
+    add(rootName, "ConvertMaxMin", op -> op, (op, operands, halves, rewriter) -> {
       Value isFirst = CmpIOp.create(rewriter, op.location(), predicate, op.operand(0), op.operand(1));
       return SelectOp.create(rewriter, op.location(), isFirst, op.operand(0), op.operand(1));
     });
@@ -218,24 +230,24 @@ public final class WideIntPatterns {
   // ---- casts -------------------------------------------------------------------------------------------------------
 
   private void addCasts() {
-    add(ExtSIOp.NAME, "ConvertExtSI",
-        (op, operands, halves, rewriter) -> extend(op, operands.get(0), halves, rewriter, true));
-    add(ExtUIOp.NAME, "ConvertExtUI",
-        (op, operands, halves, rewriter) -> extend(op, operands.get(0), halves, rewriter, false));
-    add(TruncIOp.NAME, "ConvertTruncI", this::truncate);
+    add(ExtSIOp.NAME, "ConvertExtSI", ExtSIOp::of, (op, operands, halves, rewriter) ->
+        extend(op.out(), operands.of(op.inOperand()), halves, rewriter, true));
+    add(ExtUIOp.NAME, "ConvertExtUI", ExtUIOp::of, (op, operands, halves, rewriter) ->
+        extend(op.out(), operands.of(op.inOperand()), halves, rewriter, false));
+    add(TruncIOp.NAME, "ConvertTruncI", TruncIOp::of, this::truncate);
     addIndexCast(IndexCastOp.NAME, true, (b, l, type, in) -> IndexCastOp.create(b, l, type, in));
     addIndexCast(IndexCastUIOp.NAME, false, (b, l, type, in) -> IndexCastUIOp.create(b, l, type, in));
   }
 
-  private Value extend(Operation op, Value in, Halves halves, ConversionRewriter rewriter, boolean isSigned) {
-    Type type = types.convertType(op.result(0).type());
+  private Value extend(Value out, Value in, Halves halves, ConversionRewriter rewriter, boolean isSigned) {
+    Type type = types.convertType(out.type());
     int from = ((IntegerType) Halves.elementOf(in.type())).width();
-    if (type == op.result(0).type() || from > types.width()) {
+    if (type == out.type() || from > types.width()) {
       return null;
     }
     Value low = halves.withLastDim(in);
-    low = widened(low, Halves.like(low.type(), types.halfOf(type)), op.location(), rewriter, isSigned);
-    return withHighHalf(type, low, halves, rewriter, op.location(), isSigned);
+    low = widened(low, Halves.like(low.type(), types.halfOf(type)), out.location(), rewriter, isSigned);
+    return withHighHalf(type, low, halves, rewriter, out.location(), isSigned);
   }
 
   /** Extends an integer to the type of a half; a constant is extended to a constant, as in MLIR. */
@@ -262,18 +274,18 @@ public final class WideIntPatterns {
     return halves.join(type, low, ExtSIOp.create(builder, location, low.type(), isNegative));
   }
 
-  private Value truncate(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
-    Type type = op.result(0).type();
+  private Value truncate(TruncIOp op, ConvertedOperands operands, Halves halves, ConversionRewriter rewriter) {
+    Type type = op.out().type();
     int width = ((IntegerType) Halves.elementOf(type)).width();
-    if (types.isLegal(op.operand(0)) || width > types.width()) {
+    if (types.isLegal(op.in()) || width > types.width()) {
       return null;
     }
-    Value low = halves.withoutLastDim(halves.half(operands.get(0), 0));
+    Value low = halves.withoutLastDim(halves.half(operands.of(op.inOperand()), 0));
     return width == types.width() ? low : TruncIOp.create(rewriter, op.location(), type, low);
   }
 
   private void addIndexCast(String rootName, boolean isSigned, Cast cast) {
-    add(rootName, isSigned ? "ConvertIndexCast" : "ConvertIndexCastUI", (op, operands, halves, rewriter) -> {
+    add(rootName, isSigned ? "ConvertIndexCast" : "ConvertIndexCastUI", op -> op, (op, operands, halves, rewriter) -> {
       Type type = op.result(0).type();
       Location location = op.location();
       if (Halves.elementOf(type) instanceof IndexType) {

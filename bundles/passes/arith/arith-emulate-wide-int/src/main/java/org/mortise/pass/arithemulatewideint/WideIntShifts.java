@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.arithemulatewideint;
 
-import java.util.List;
 import org.mortise.dialect.arith.CmpIOp;
 import org.mortise.dialect.arith.ExtSIOp;
 import org.mortise.dialect.arith.ExtUIOp;
@@ -12,10 +11,10 @@ import org.mortise.dialect.arith.ShRSIOp;
 import org.mortise.dialect.arith.ShRUIOp;
 import org.mortise.dialect.arith.SubIOp;
 import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.conversion.ConvertedOperands;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
 /**
@@ -30,16 +29,16 @@ final class WideIntShifts {
   }
 
   void addTo(WideIntPatterns patterns) {
-    patterns.add(ShLIOp.NAME, "ConvertShLI", this::shiftLeft);
-    patterns.add(ShRUIOp.NAME, "ConvertShRUI", this::shiftRight);
-    patterns.add(ShRSIOp.NAME, "ConvertShRSI", this::shiftSignedRight);
+    patterns.add(ShLIOp.NAME, "ConvertShLI", ShLIOp::of, this::shiftLeft);
+    patterns.add(ShRUIOp.NAME, "ConvertShRUI", ShRUIOp::of, this::shiftRight);
+    patterns.add(ShRSIOp.NAME, "ConvertShRSI", ShRSIOp::of, this::shiftSignedRight);
   }
 
-  private Value shiftLeft(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+  private Value shiftLeft(ShLIOp op, ConvertedOperands operands, Halves halves, ConversionRewriter rewriter) {
     Location location = op.location();
-    Value low = halves.half(operands.get(0), 0);
-    Value high = halves.half(operands.get(0), 1);
-    Value shift = halves.half(operands.get(1), 0);
+    Value low = halves.half(operands.of(op.lhsOperand()), 0);
+    Value high = halves.half(operands.of(op.lhsOperand()), 1);
+    Value shift = halves.half(operands.of(op.rhsOperand()), 0);
     Value zero = halves.constant(low.type(), 0);
     Value width = halves.constant(low.type(), types.width());
     Value isFar = CmpIOp.create(rewriter, location, IntegerPredicate.UGE, shift, width);
@@ -54,14 +53,14 @@ final class WideIntShifts {
     Value kept = SelectOp.create(rewriter, location, isFar, zero, highNear);
     Value fromLow = SelectOp.create(rewriter, location, isFar, movedFar, moved);
     Value newHigh = OrIOp.create(rewriter, location, fromLow, kept);
-    return halves.join(operands.get(0).type(), newLow, newHigh);
+    return halves.join(operands.of(op.lhsOperand()).type(), newLow, newHigh);
   }
 
-  private Value shiftRight(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+  private Value shiftRight(ShRUIOp op, ConvertedOperands operands, Halves halves, ConversionRewriter rewriter) {
     Location location = op.location();
-    Value low = halves.half(operands.get(0), 0);
-    Value high = halves.half(operands.get(0), 1);
-    Value shift = halves.half(operands.get(1), 0);
+    Value low = halves.half(operands.of(op.lhsOperand()), 0);
+    Value high = halves.half(operands.of(op.lhsOperand()), 1);
+    Value shift = halves.half(operands.of(op.rhsOperand()), 0);
     Value zero = halves.constant(low.type(), 0);
     Value width = halves.constant(low.type(), types.width());
     Value isFar = CmpIOp.create(rewriter, location, IntegerPredicate.UGE, shift, width);
@@ -76,15 +75,15 @@ final class WideIntShifts {
     Value movedFar = ShRUIOp.create(rewriter, location, high, excess);
     Value fromHigh = SelectOp.create(rewriter, location, isFar, movedFar, moved);
     Value newLow = OrIOp.create(rewriter, location, kept, fromHigh);
-    return halves.join(operands.get(0).type(), newLow, newHigh);
+    return halves.join(operands.of(op.lhsOperand()).type(), newLow, newHigh);
   }
 
   /** Adds the bits of the sign, shifted left, to the result of the shift without sign; a shift by 0 has none. */
-  private Value shiftSignedRight(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+  private Value shiftSignedRight(ShRSIOp op, ConvertedOperands operands, Halves halves, ConversionRewriter rewriter) {
     Location location = op.location();
-    Type type = op.result(0).type();
-    Value high = halves.half(operands.get(0), 1);
-    Value shift = halves.half(operands.get(1), 0);
+    Type type = op.result().type();
+    Value high = halves.half(operands.of(op.lhsOperand()), 1);
+    Value shift = halves.half(operands.of(op.rhsOperand()), 0);
     Value zero = halves.constant(high.type(), 0);
     Value isNegative = halves.withoutLastDim(CmpIOp.create(rewriter, location, IntegerPredicate.SLT, high, zero));
     Value sign = ExtSIOp.create(rewriter, location, type, isNegative);
@@ -92,9 +91,9 @@ final class WideIntShifts {
     Value rest = halves.withoutLastDim(SubIOp.create(rewriter, location, width, shift));
     Value wideRest = ExtUIOp.create(rewriter, location, type, rest);
     Value signBits = ShLIOp.create(rewriter, location, sign, wideRest);
-    Value shifted = ShRUIOp.create(rewriter, location, op.operand(0), op.operand(1));
+    Value shifted = ShRUIOp.create(rewriter, location, op.lhs(), op.rhs());
     Value signed = OrIOp.create(rewriter, location, shifted, signBits);
     Value isUnchanged = halves.withoutLastDim(CmpIOp.create(rewriter, location, IntegerPredicate.EQ, shift, zero));
-    return SelectOp.create(rewriter, location, isUnchanged, op.operand(0), signed);
+    return SelectOp.create(rewriter, location, isUnchanged, op.lhs(), signed);
   }
 }

@@ -60,7 +60,7 @@ final class UnsignedConversion {
       target.addDynamicallyLegalOp(op -> !areNonNegative(op.operands()) || !areNonNegative(op.results()), signed);
     });
     patterns.add(ConversionPattern.of(
-        CmpIOp.NAME, CmpIOp.NAME, (op, operands, rewriter) -> compareUnsigned(op, rewriter)));
+        CmpIOp.NAME, CmpIOp.NAME, CmpIOp::of, (compare, operands, rewriter) -> compareUnsigned(compare, rewriter)));
     target.addDynamicallyLegalOp(op -> isUnsigned(CmpIOp.of(op)) || !areNonNegative(op.operands()), CmpIOp.NAME);
     return new DialectConversion(target, patterns).applyPartial(root);
   }
@@ -94,10 +94,9 @@ final class UnsignedConversion {
     return true;
   }
 
-  private static boolean compareUnsigned(Operation op, ConversionRewriter rewriter) {
-    CmpIOp compare = CmpIOp.of(op);
-    rewriter.replaceOp(op, CmpIOp.create(
-        rewriter, op.location(), compare.predicate().unsigned(), compare.lhs(), compare.rhs()));
+  private static boolean compareUnsigned(CmpIOp compare, ConversionRewriter rewriter) {
+    rewriter.replaceOp(compare, CmpIOp.create(
+        rewriter, compare.location(), compare.predicate().unsigned(), compare.lhs(), compare.rhs()));
     return true;
   }
 }

@@ -33,8 +33,8 @@ public final class ConvertTensorToLinalgFactory implements PassFactory {
 
   private static final DialectConversion CONVERSION = new DialectConversion(
       new ConversionTarget().addLegalDialect("arith", "linalg", "tensor").addIllegalOp(PadOp.NAME),
-      new PatternSet().add(ConversionPattern.of(PadOp.NAME, "PadOpConverter",
-          (op, operands, rewriter) -> PadConversion.convert(PadOp.of(op), rewriter))));
+      new PatternSet().add(ConversionPattern.of(PadOp.NAME, "PadOpConverter", PadOp::of,
+          (pad, operands, rewriter) -> PadConversion.convert(pad, rewriter))));
 
   @Override
   public PassSpec spec() {

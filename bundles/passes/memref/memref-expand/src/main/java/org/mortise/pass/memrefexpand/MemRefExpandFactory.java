@@ -53,10 +53,10 @@ public final class MemRefExpandFactory implements PassFactory {
 
   private static DialectConversion conversion() {
     PatternSet patterns = new PatternSet();
-    patterns.add(ConversionPattern.of(AtomicRMWOp.NAME, "AtomicRMWOpConverter",
-        (op, operands, rewriter) -> AtomicExpansion.expand(AtomicRMWOp.of(op), rewriter)));
-    patterns.add(ConversionPattern.of(ReshapeOp.NAME, "MemRefReshapeOpConverter",
-        (op, operands, rewriter) -> ReshapeExpansion.expand(ReshapeOp.of(op), rewriter)));
+    patterns.add(ConversionPattern.of(AtomicRMWOp.NAME, "AtomicRMWOpConverter", AtomicRMWOp::of,
+        (update, operands, rewriter) -> AtomicExpansion.expand(update, rewriter)));
+    patterns.add(ConversionPattern.of(ReshapeOp.NAME, "MemRefReshapeOpConverter", ReshapeOp::of,
+        (reshape, operands, rewriter) -> ReshapeExpansion.expand(reshape, rewriter)));
     ConversionTarget target = new ConversionTarget()
         .addLegalDialect("arith", "memref")
         .addDynamicallyLegalOp(op -> !AtomicExpansion.isNeeded(AtomicRMWOp.of(op)), AtomicRMWOp.NAME)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.convertscftocf;
 
+import java.util.function.Function;
 import org.mortise.dialect.scf.ExecuteRegionOp;
 import org.mortise.dialect.scf.ForOp;
 import org.mortise.dialect.scf.ForallOp;
@@ -20,8 +21,8 @@ import org.mortise.ir.rewrite.PatternSet;
 /** The conversion: the structured operations are illegal, all others legal. */
 final class ScfToCf {
   /** Replaces an operation. */
-  private interface Lowering {
-    boolean lower(Operation op, ConversionRewriter rewriter);
+  private interface Lowering<V> {
+    boolean lower(V op, ConversionRewriter rewriter);
   }
 
   private static final DialectConversion CONVERSION = conversion();
@@ -39,19 +40,20 @@ final class ScfToCf {
 
   private static DialectConversion conversion() {
     PatternSet patterns = new PatternSet();
-    add(patterns, ExecuteRegionOp.NAME, (op, rewriter) -> BranchLowering.lower(ExecuteRegionOp.of(op), rewriter));
-    add(patterns, IfOp.NAME, (op, rewriter) -> BranchLowering.lower(IfOp.of(op), rewriter));
-    add(patterns, IndexSwitchOp.NAME, (op, rewriter) -> BranchLowering.lower(IndexSwitchOp.of(op), rewriter));
-    add(patterns, ForOp.NAME, (op, rewriter) -> LoopLowering.lower(ForOp.of(op), rewriter));
-    add(patterns, WhileOp.NAME, (op, rewriter) -> LoopLowering.lower(WhileOp.of(op), rewriter));
-    add(patterns, ParallelOp.NAME, (op, rewriter) -> ParallelLowering.lower(ParallelOp.of(op), rewriter));
-    add(patterns, ForallOp.NAME, (op, rewriter) -> ParallelLowering.lower(ForallOp.of(op), rewriter));
+    add(patterns, ExecuteRegionOp.NAME, ExecuteRegionOp::of, BranchLowering::lower);
+    add(patterns, IfOp.NAME, IfOp::of, BranchLowering::lower);
+    add(patterns, IndexSwitchOp.NAME, IndexSwitchOp::of, BranchLowering::lower);
+    add(patterns, ForOp.NAME, ForOp::of, LoopLowering::lower);
+    add(patterns, WhileOp.NAME, WhileOp::of, LoopLowering::lower);
+    add(patterns, ParallelOp.NAME, ParallelOp::of, ParallelLowering::lower);
+    add(patterns, ForallOp.NAME, ForallOp::of, ParallelLowering::lower);
     ConversionTarget target = new ConversionTarget().markUnknownOpDynamicallyLegal(op -> true);
     patterns.patterns().forEach(pattern -> target.addIllegalOp(pattern.rootName()));
     return new DialectConversion(target, patterns);
   }
 
-  private static void add(PatternSet patterns, String name, Lowering lowering) {
-    patterns.add(ConversionPattern.of(name, name, (op, operands, rewriter) -> lowering.lower(op, rewriter)));
+  private static <V> void add(
+      PatternSet patterns, String name, Function<Operation, V> view, Lowering<V> lowering) {
+    patterns.add(ConversionPattern.of(name, name, view, (op, operands, rewriter) -> lowering.lower(op, rewriter)));
   }
 }

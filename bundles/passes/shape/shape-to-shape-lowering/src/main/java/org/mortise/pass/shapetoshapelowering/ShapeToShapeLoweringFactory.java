@@ -46,8 +46,8 @@ public final class ShapeToShapeLoweringFactory implements PassFactory {
 
   private static final DialectConversion CONVERSION = new DialectConversion(
       new ConversionTarget().addLegalDialect("arith", "shape").addIllegalOp(NumElementsOp.NAME),
-      new PatternSet().add(ConversionPattern.of(NumElementsOp.NAME, "NumElementsOpConverter",
-          (op, operands, rewriter) -> lower(NumElementsOp.of(op), rewriter))));
+      new PatternSet().add(ConversionPattern.of(NumElementsOp.NAME, "NumElementsOpConverter", NumElementsOp::of,
+          (count, operands, rewriter) -> lower(count, rewriter))));
 
   @Override
   public PassSpec spec() {

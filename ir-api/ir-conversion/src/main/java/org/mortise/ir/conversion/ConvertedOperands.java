@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.conversion;
+
+import java.util.AbstractList;
+import java.util.List;
+import java.util.RandomAccess;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Value;
+
+/**
+ * The converted operands of one operation: as a list, one value for each operand; looked up by the accessors of the
+ * operation's view, as in {@code operands.of(load.memrefOperand())} and {@code operands.of(load.indices())}. A view
+ * without copies.
+ */
+public final class ConvertedOperands extends AbstractList<Value> implements RandomAccess {
+  private final List<Value> values;
+
+  ConvertedOperands(List<Value> values) {
+    this.values = values;
+  }
+
+  /** Returns the converted value of {@code operand}, an operand of the operation. */
+  public Value of(OpOperand operand) {
+    return values.get(operand.index());
+  }
+
+  /** Returns the converted values of {@code group}, operands of the operation. */
+  public List<Value> of(OperandRange group) {
+    return values.subList(group.start(), group.start() + group.size());
+  }
+
+  @Override
+  public Value get(int index) {
+    return values.get(index);
+  }
+
+  @Override
+  public int size() {
+    return values.size();
+  }
+}
