@@ -12,24 +12,43 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
 
 /** Canonicalization of additions. */
 final class AddPatterns {
+  private static final NestedConstants SUM_OF_SUM = NestedConstants.of(X_PLUS_C, X_PLUS_C, X_PLUS_C, BigInteger::add);
+  private static final NestedConstants SUM_OF_SUBTRACTED =
+      NestedConstants.of(X_MINUS_C, X_PLUS_C, X_PLUS_C, (c0, c1) -> c1.subtract(c0));
+  private static final NestedConstants SUM_OF_COMPLEMENT =
+      NestedConstants.of(C_MINUS_X, X_PLUS_C, C_MINUS_X, BigInteger::add);
+
   private AddPatterns() {}
 
-  static void addPatterns(PatternSet patterns) {
-    // (x + c0) + c1 is x + (c0 + c1)
-    patterns.add(NestedConstants.of("AddIAddConstant", X_PLUS_C, X_PLUS_C, X_PLUS_C, BigInteger::add));
-    // (x - c0) + c1 is x + (c1 - c0)
-    patterns.add(NestedConstants.of(
-        "AddISubConstantRHS", X_MINUS_C, X_PLUS_C, X_PLUS_C, (c0, c1) -> c1.subtract(c0)));
-    // (c0 - x) + c1 is (c0 + c1) - x
-    patterns.add(NestedConstants.of("AddISubConstantLHS", C_MINUS_X, X_PLUS_C, C_MINUS_X, BigInteger::add));
-    patterns.add(AddIOp.pattern("AddIMulNegativeOneRhs", (op, rewriter) ->
-        subtractNegated(op, op.lhs(), op.rhs(), rewriter)));
-    patterns.add(AddIOp.pattern("AddIMulNegativeOneLhs", (op, rewriter) ->
-        subtractNegated(op, op.rhs(), op.lhs(), rewriter)));
+  /** Replaces {@code (x + c0) + c1} by {@code x + (c0 + c1)}. */
+  @Canonicalization("AddIAddConstant")
+  static boolean sumOfSum(AddIOp op, PatternRewriter rewriter) {
+    return SUM_OF_SUM.merge(op, rewriter);
+  }
+
+  /** Replaces {@code (x - c0) + c1} by {@code x + (c1 - c0)}. */
+  @Canonicalization("AddISubConstantRHS")
+  static boolean sumOfSubtracted(AddIOp op, PatternRewriter rewriter) {
+    return SUM_OF_SUBTRACTED.merge(op, rewriter);
+  }
+
+  /** Replaces {@code (c0 - x) + c1} by {@code (c0 + c1) - x}. */
+  @Canonicalization("AddISubConstantLHS")
+  static boolean sumOfComplement(AddIOp op, PatternRewriter rewriter) {
+    return SUM_OF_COMPLEMENT.merge(op, rewriter);
+  }
+
+  @Canonicalization("AddIMulNegativeOneRhs")
+  static boolean addNegatedRhs(AddIOp op, PatternRewriter rewriter) {
+    return subtractNegated(op, op.lhs(), op.rhs(), rewriter);
+  }
+
+  @Canonicalization("AddIMulNegativeOneLhs")
+  static boolean addNegatedLhs(AddIOp op, PatternRewriter rewriter) {
+    return subtractNegated(op, op.rhs(), op.lhs(), rewriter);
   }
 
   /** Replaces {@code x + y * -1} by {@code x - y}; {@code negated} is the product. */

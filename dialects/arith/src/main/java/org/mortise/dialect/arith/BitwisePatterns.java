@@ -6,22 +6,57 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
 
 /** Canonicalization of bitwise operations. */
 final class BitwisePatterns {
   private BitwisePatterns() {}
 
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(AndIOp.pattern("AndOfExtUI", (op, rewriter) -> narrow(op, ExtUIOp.NAME, rewriter)));
-    patterns.add(AndIOp.pattern("AndOfExtSI", (op, rewriter) -> narrow(op, ExtSIOp.NAME, rewriter)));
-    patterns.add(OrIOp.pattern("OrOfExtUI", (op, rewriter) -> narrow(op, ExtUIOp.NAME, rewriter)));
-    patterns.add(OrIOp.pattern("OrOfExtSI", (op, rewriter) -> narrow(op, ExtSIOp.NAME, rewriter)));
-    patterns.add(XOrIOp.pattern("XOrINotCmpI", BitwisePatterns::invertComparison));
-    patterns.add(XOrIOp.pattern("XOrIOfExtUI", (op, rewriter) -> narrow(op, ExtUIOp.NAME, rewriter)));
-    patterns.add(XOrIOp.pattern("XOrIOfExtSI", (op, rewriter) -> narrow(op, ExtSIOp.NAME, rewriter)));
+  @Canonicalization("AndOfExtUI")
+  static boolean andOfExtUI(AndIOp op, PatternRewriter rewriter) {
+    return narrow(op, ExtUIOp.NAME, rewriter);
+  }
+
+  @Canonicalization("AndOfExtSI")
+  static boolean andOfExtSI(AndIOp op, PatternRewriter rewriter) {
+    return narrow(op, ExtSIOp.NAME, rewriter);
+  }
+
+  @Canonicalization("OrOfExtUI")
+  static boolean orOfExtUI(OrIOp op, PatternRewriter rewriter) {
+    return narrow(op, ExtUIOp.NAME, rewriter);
+  }
+
+  @Canonicalization("OrOfExtSI")
+  static boolean orOfExtSI(OrIOp op, PatternRewriter rewriter) {
+    return narrow(op, ExtSIOp.NAME, rewriter);
+  }
+
+  /** Replaces the complement of a comparison by the opposite comparison. */
+  @Canonicalization("XOrINotCmpI")
+  static boolean invertComparison(XOrIOp op, PatternRewriter rewriter) {
+    CmpIOp comparison = CmpIOp.of(op.lhs().definingOp());
+    if (comparison == null || !ArithTypes.isBool(op.result().type())
+        || !IntegerConstants.isOneBit(Constants.of(op.rhs()))) {
+      return false;
+    }
+    Location location = MatchLocations.fused(op.operation(), op.lhs());
+    Value inverted = CmpIOp.create(
+        rewriter, location, comparison.predicate().inverted(), comparison.lhs(), comparison.rhs());
+    rewriter.replaceOp(op, inverted);
+    return true;
+  }
+
+  @Canonicalization("XOrIOfExtUI")
+  static boolean xorOfExtUI(XOrIOp op, PatternRewriter rewriter) {
+    return narrow(op, ExtUIOp.NAME, rewriter);
+  }
+
+  @Canonicalization("XOrIOfExtSI")
+  static boolean xorOfExtSI(XOrIOp op, PatternRewriter rewriter) {
+    return narrow(op, ExtSIOp.NAME, rewriter);
   }
 
   /** Replaces {@code op(extension(x), extension(y))} by {@code extension(op(x, y))}. */
@@ -38,19 +73,5 @@ final class BitwisePatterns {
         .addOperand(y)
         .addResultType(x.type());
     return Rewrites.replaceCast(rewriter, operation, location, extension, rewriter.create(state).result(0));
-  }
-
-  /** Replaces the complement of a comparison by the opposite comparison. */
-  private static boolean invertComparison(XOrIOp op, PatternRewriter rewriter) {
-    CmpIOp comparison = CmpIOp.of(op.lhs().definingOp());
-    if (comparison == null || !ArithTypes.isBool(op.result().type())
-        || !IntegerConstants.isOneBit(Constants.of(op.rhs()))) {
-      return false;
-    }
-    Location location = MatchLocations.fused(op.operation(), op.lhs());
-    Value inverted = CmpIOp.create(
-        rewriter, location, comparison.predicate().inverted(), comparison.lhs(), comparison.rhs());
-    rewriter.replaceOp(op, inverted);
-    return true;
   }
 }

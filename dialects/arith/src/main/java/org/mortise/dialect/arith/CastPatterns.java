@@ -5,35 +5,76 @@ import java.math.BigInteger;
 import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
 
 /** Canonicalization of casts between integers. */
 final class CastPatterns {
   private CastPatterns() {}
 
-  static void addPatterns(PatternSet patterns) {
-    // An integer that was extended with zeros is not negative.
-    patterns.add(ExtSIOp.pattern("ExtSIOfExtUI", (op, rewriter) -> skip(ExtUIOp.NAME, op, ExtUIOp.NAME, rewriter)));
-    patterns.add(IndexCastOp.pattern("IndexCastOfIndexCast", (op, rewriter) -> undo(IndexCastOp.NAME, op, rewriter)));
-    patterns.add(IndexCastOp.pattern("IndexCastOfExtSI", (op, rewriter) ->
-        skip(ExtSIOp.NAME, op, IndexCastOp.NAME, rewriter)));
-    patterns.add(IndexCastUIOp.pattern("IndexCastUIOfIndexCastUI", (op, rewriter) ->
-        undo(IndexCastUIOp.NAME, op, rewriter)));
-    patterns.add(IndexCastUIOp.pattern("IndexCastUIOfExtUI", (op, rewriter) ->
-        skip(ExtUIOp.NAME, op, IndexCastUIOp.NAME, rewriter)));
-    patterns.add(BitcastOp.pattern("BitcastOfBitcast", (op, rewriter) ->
-        undo(BitcastOp.NAME, op, rewriter) || skip(BitcastOp.NAME, op, BitcastOp.NAME, rewriter)));
-    patterns.add(TruncIOp.pattern("TruncIExtSIToExtSI", (op, rewriter) ->
-        truncateExtension(ExtSIOp.NAME, op, rewriter)));
-    patterns.add(TruncIOp.pattern("TruncIExtUIToExtUI", (op, rewriter) ->
-        truncateExtension(ExtUIOp.NAME, op, rewriter)));
-    patterns.add(TruncIOp.pattern("TruncIShrSIToTrunciShrUI", CastPatterns::shiftUnsigned));
-    patterns.add(TruncIOp.pattern("TruncIShrUIMulIToMulSIExtended", (op, rewriter) ->
-        highHalfOfProduct(op, true, rewriter)));
-    patterns.add(TruncIOp.pattern("TruncIShrUIMulIToMulUIExtended", (op, rewriter) ->
-        highHalfOfProduct(op, false, rewriter)));
+  /** An integer that was extended with zeros is not negative. */
+  @Canonicalization("ExtSIOfExtUI")
+  static boolean signedExtensionOfUnsigned(ExtSIOp op, PatternRewriter rewriter) {
+    return skip(ExtUIOp.NAME, op, ExtUIOp.NAME, rewriter);
+  }
+
+  @Canonicalization("IndexCastOfIndexCast")
+  static boolean indexCastOfIndexCast(IndexCastOp op, PatternRewriter rewriter) {
+    return undo(IndexCastOp.NAME, op, rewriter);
+  }
+
+  @Canonicalization("IndexCastOfExtSI")
+  static boolean indexCastOfExtSI(IndexCastOp op, PatternRewriter rewriter) {
+    return skip(ExtSIOp.NAME, op, IndexCastOp.NAME, rewriter);
+  }
+
+  @Canonicalization("IndexCastUIOfIndexCastUI")
+  static boolean indexCastUIOfIndexCastUI(IndexCastUIOp op, PatternRewriter rewriter) {
+    return undo(IndexCastUIOp.NAME, op, rewriter);
+  }
+
+  @Canonicalization("IndexCastUIOfExtUI")
+  static boolean indexCastUIOfExtUI(IndexCastUIOp op, PatternRewriter rewriter) {
+    return skip(ExtUIOp.NAME, op, IndexCastUIOp.NAME, rewriter);
+  }
+
+  @Canonicalization("BitcastOfBitcast")
+  static boolean bitcastOfBitcast(BitcastOp op, PatternRewriter rewriter) {
+    return undo(BitcastOp.NAME, op, rewriter) || skip(BitcastOp.NAME, op, BitcastOp.NAME, rewriter);
+  }
+
+  @Canonicalization("TruncIExtSIToExtSI")
+  static boolean truncateExtSI(TruncIOp op, PatternRewriter rewriter) {
+    return truncateExtension(ExtSIOp.NAME, op, rewriter);
+  }
+
+  @Canonicalization("TruncIExtUIToExtUI")
+  static boolean truncateExtUI(TruncIOp op, PatternRewriter rewriter) {
+    return truncateExtension(ExtUIOp.NAME, op, rewriter);
+  }
+
+  /** Shifts with zeros instead of the sign if the truncation removes exactly the bits that were shifted in. */
+  @Canonicalization("TruncIShrSIToTrunciShrUI")
+  static boolean shiftUnsigned(TruncIOp op, PatternRewriter rewriter) {
+    ShRSIOp shift = ShRSIOp.of(op.in().definingOp());
+    if (shift == null || !shiftsToEnd(shift, ArithTypes.width(op.out().type()))) {
+      return false;
+    }
+    Location location = MatchLocations.fused(op.operation(), shift.rhs());
+    Value distance = ConstantOp.create(rewriter, location, Constants.of(shift.rhs()));
+    Value unsigned = ShRUIOp.create(rewriter, location, shift.lhs(), distance);
+    return Rewrites.replaceCast(rewriter, op.operation(), location, TruncIOp.NAME, unsigned);
+  }
+
+  @Canonicalization("TruncIShrUIMulIToMulSIExtended")
+  static boolean signedHighHalf(TruncIOp op, PatternRewriter rewriter) {
+    return highHalfOfProduct(op, true, rewriter);
+  }
+
+  @Canonicalization("TruncIShrUIMulIToMulUIExtended")
+  static boolean unsignedHighHalf(TruncIOp op, PatternRewriter rewriter) {
+    return highHalfOfProduct(op, false, rewriter);
   }
 
   /** Replaces {@code op(inner(x))} by {@code result(x)}. */
@@ -64,18 +105,6 @@ final class CastPatterns {
     return source != null
         && ArithTypes.isWidening(source.type(), op.out().type())
         && replace(op, extension, source, rewriter);
-  }
-
-  /** Shifts with zeros instead of the sign if the truncation removes exactly the bits that were shifted in. */
-  private static boolean shiftUnsigned(TruncIOp op, PatternRewriter rewriter) {
-    ShRSIOp shift = ShRSIOp.of(op.in().definingOp());
-    if (shift == null || !shiftsToEnd(shift, ArithTypes.width(op.out().type()))) {
-      return false;
-    }
-    Location location = MatchLocations.fused(op.operation(), shift.rhs());
-    Value distance = ConstantOp.create(rewriter, location, Constants.of(shift.rhs()));
-    Value unsigned = ShRUIOp.create(rewriter, location, shift.lhs(), distance);
-    return Rewrites.replaceCast(rewriter, op.operation(), location, TruncIOp.NAME, unsigned);
   }
 
   /** Returns whether {@code shift} moves the highest {@code width} bits of its operand to the lowest ones. */

@@ -4,17 +4,22 @@ package org.mortise.dialect.arith;
 import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
 
 /** Canonicalization of integer comparisons. */
 final class ComparisonPatterns {
   private ComparisonPatterns() {}
 
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(CmpIOp.pattern("CmpIExtSI", (op, rewriter) -> narrow(op, ExtSIOp.NAME, rewriter)));
-    patterns.add(CmpIOp.pattern("CmpIExtUI", (op, rewriter) -> narrow(op, ExtUIOp.NAME, rewriter)));
+  @Canonicalization("CmpIExtSI")
+  static boolean comparisonOfExtSI(CmpIOp op, PatternRewriter rewriter) {
+    return narrow(op, ExtSIOp.NAME, rewriter);
+  }
+
+  @Canonicalization("CmpIExtUI")
+  static boolean comparisonOfExtUI(CmpIOp op, PatternRewriter rewriter) {
+    return narrow(op, ExtUIOp.NAME, rewriter);
   }
 
   /** Replaces an equality comparison of two integers, extended alike, by one of the narrow integers. */

@@ -5,16 +5,21 @@ import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
 
 /** Canonicalization of floating-point operations. */
 final class FloatPatterns {
   private FloatPatterns() {}
 
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(MulFOp.pattern("MulFOfNegF", FloatPatterns::cancelNegations));
-    patterns.add(DivFOp.pattern("DivFOfNegF", FloatPatterns::cancelNegations));
+  @Canonicalization("MulFOfNegF")
+  static boolean productOfNegations(MulFOp op, PatternRewriter rewriter) {
+    return cancelNegations(op, rewriter);
+  }
+
+  @Canonicalization("DivFOfNegF")
+  static boolean quotientOfNegations(DivFOp op, PatternRewriter rewriter) {
+    return cancelNegations(op, rewriter);
   }
 
   /** Removes the negations of two negated operands: the signs cancel out. */

@@ -8,9 +8,9 @@ import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpView;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /**
  * Merges the constants of two nested operations: an operation on a constant c1 and the result of an operation on x and
@@ -19,8 +19,15 @@ import org.mortise.ir.rewrite.RewritePattern;
  * <p>The new operation has the common overflow flags for which, signed or unsigned, the constant is computed without
  * overflow. Then the exact results before and after are equal: if two operations do not overflow, neither does one.
  * With a wrapped constant, the new operation could overflow for x for which the two operations do not.
+ *
+ * @param inner the operation on x and c0
+ * @param outer the operation on the result of {@code inner} and c1
+ * @param result the new operation
+ * @param constant computes the constant of {@code result} from c0 and c1
+ * @param keepsFlags whether the new operation has overflow flags
  */
-final class NestedConstants extends RewritePattern {
+record NestedConstants(
+    Form inner, Form outer, Form result, BinaryOperator<BigInteger> constant, boolean keepsFlags) {
   /** An operation with one constant operand. */
   enum Form {
     X_PLUS_C(AddIOp.NAME, false),
@@ -45,48 +52,19 @@ final class NestedConstants extends RewritePattern {
     }
   }
 
-  private final String name;
-  private final Form outer;
-  private final Form inner;
-  private final Form result;
-  private final BinaryOperator<BigInteger> merge;
-  private final boolean keepsFlags;
-
-  private NestedConstants(
-      String name, Form inner, Form outer, Form result, BinaryOperator<BigInteger> merge, boolean keepsFlags) {
-    super(outer.op);
-    this.name = name;
-    this.inner = inner;
-    this.outer = outer;
-    this.result = result;
-    this.merge = merge;
-    this.keepsFlags = keepsFlags;
+  /** Returns constants that are merged; the new operation has the flags of both. */
+  static NestedConstants of(Form inner, Form outer, Form result, BinaryOperator<BigInteger> constant) {
+    return new NestedConstants(inner, outer, result, constant, true);
   }
 
-  /**
-   * Returns a pattern.
-   *
-   * @param inner the operation on x and c0
-   * @param outer the operation on the result of {@code inner} and c1
-   * @param result the new operation
-   * @param merge computes the constant of {@code result} from c0 and c1
-   */
-  static NestedConstants of(String name, Form inner, Form outer, Form result, BinaryOperator<BigInteger> merge) {
-    return new NestedConstants(name, inner, outer, result, merge, true);
-  }
-
-  /** Returns this pattern for a result that may overflow although the two operations do not. */
+  /** Returns the same for a result that may overflow although the two operations do not. */
   NestedConstants withoutFlags() {
-    return new NestedConstants(name, inner, outer, result, merge, false);
+    return new NestedConstants(inner, outer, result, constant, false);
   }
 
-  @Override
-  public String name() {
-    return name;
-  }
-
-  @Override
-  public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+  /** Merges the constants of {@code view}, an operation of form {@link #outer}, and of its operand, if it matches. */
+  boolean merge(OpView view, PatternRewriter rewriter) {
+    Operation op = view.operation();
     BigInteger c1 = Rewrites.integer(outer.constant(op));
     Operation nested = c1 == null ? null : Rewrites.definedBy(outer.other(op), inner.op);
     BigInteger c0 = nested == null ? null : Rewrites.integer(inner.constant(nested));
@@ -95,14 +73,14 @@ final class NestedConstants extends RewritePattern {
     }
     Value firstMatched = outer.constantFirst ? outer.constant(op) : inner.constant(nested);
     Location location = MatchLocations.fused(op, firstMatched);
-    Value constant = Rewrites.constant(rewriter, op, location, merge.apply(c0, c1));
+    Value merged = Rewrites.constant(rewriter, op, location, constant.apply(c0, c1));
     Value x = inner.other(nested);
     boolean leads = result.constantFirst;
     int flags = keepsFlags
         ? Rewrites.commonFlags(op, nested) & flagsOfMerge(c0, c1, ArithTypes.width(op.result(0).type()))
         : OverflowFlagsAttr.NONE;
     return Rewrites.replaceBinary(
-        rewriter, op, location, result.op, leads ? constant : x, leads ? x : constant, flags);
+        rewriter, op, location, result.op, leads ? merged : x, leads ? x : merged, flags);
   }
 
   /**
@@ -119,8 +97,8 @@ final class NestedConstants extends RewritePattern {
 
   /** Returns the flags that hold for the computation of the new constant. */
   private int flagsOfMerge(BigInteger c0, BigInteger c1, int width) {
-    BigInteger signed = merge.apply(c0, c1);
-    BigInteger unsigned = merge.apply(FixedWidth.asUnsigned(c0, width), FixedWidth.asUnsigned(c1, width));
+    BigInteger signed = constant.apply(c0, c1);
+    BigInteger unsigned = constant.apply(FixedWidth.asUnsigned(c0, width), FixedWidth.asUnsigned(c1, width));
     boolean fitsUnsigned = unsigned.signum() >= 0 && unsigned.bitLength() <= width || isNeverUnsigned();
     return (FixedWidth.wrap(signed, width).equals(signed) ? OverflowFlagsAttr.NSW : OverflowFlagsAttr.NONE)
         | (fitsUnsigned ? OverflowFlagsAttr.NUW : OverflowFlagsAttr.NONE);
