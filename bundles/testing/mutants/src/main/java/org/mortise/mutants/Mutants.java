@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /**
  * Runs the tests of a module with mutants of it. Arguments: the seed, the number of mutants, and the folder of the
  * module with its class path for tests without its own classes; then the folder and class path of each other module
- * that tests it. A mutant that runs longer than ten times as long as the tests without a change counts as noticed.
+ * that tests it. A mutant whose tests take four times as long as those without a change counts as noticed.
  * Writes a line for each mutant that no test notices, and the share of the others.
  */
 final class Mutants {
@@ -50,7 +50,7 @@ final class Mutants {
       System.err.println("the tests of " + module + " fail without a change");
       System.exit(1);
     }
-    limit = Math.max(20, 10 * TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start));
+    limit = Math.max(20, 4 * TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start));
     List<Mutant> all = new ArrayList<>();
     for (Path file : MutantCompiler.sources(module.resolve("src/main/java"))) {
       all.addAll(MutationSites.of(file, Files.readString(file)));
