@@ -28,7 +28,11 @@ final class Mutants {
    *
    * @param classPath its class path for tests without its own classes
    */
-  private record Module(Path folder, String classPath) {}
+  private record Module(Path folder, String classPath) {
+    boolean hasTests() {
+      return Files.isDirectory(folder.resolve("src/test"));
+    }
+  }
 
   private Mutants(List<Module> modules) {
     this.modules = modules;
@@ -44,6 +48,10 @@ final class Mutants {
 
   private void run(Random random, int count) throws IOException, InterruptedException {
     Path module = modules.get(0).folder;
+    if (modules.stream().noneMatch(Module::hasTests)) {
+      System.err.println("no module tests " + module);
+      System.exit(1);
+    }
     Path none = Files.createTempDirectory("mutants");
     long start = System.nanoTime();
     if (isNoticed(none)) {
@@ -81,7 +89,7 @@ final class Mutants {
 
   private boolean isNoticed(Path changed) throws IOException, InterruptedException {
     for (Module module : modules) {
-      if (fails(module, changed)) {
+      if (module.hasTests() && fails(module, changed)) {
         return true;
       }
     }
