@@ -159,7 +159,7 @@ public final class FillPatterns implements CanonicalizationPatterns {
   private static Object sum(
       List<MixedIndices> lists, int position, List<Value> values, long constant, Location location,
       PatternRewriter rewriter) {
-    List<Value> parts = new ArrayList<>(values);
+    List<Value> parts = new ArrayList<>();
     AffineExpr sum = AffineExpr.constant(constant);
     for (MixedIndices list : lists) {
       if (list.isDynamic(position)) {
@@ -168,6 +168,7 @@ public final class FillPatterns implements CanonicalizationPatterns {
         sum = sum.plus(list.number(position));
       }
     }
+    parts.addAll(values);
     if (parts.isEmpty()) {
       return ((AffineConstantExpr) sum).value();
     }

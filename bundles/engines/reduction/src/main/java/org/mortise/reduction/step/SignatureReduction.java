@@ -119,7 +119,8 @@ public final class SignatureReduction extends SiteStep<SignatureReduction.Site> 
     return Sites.in(module, op -> {
       CallOpInterface call = op.getInterface(CallOpInterface.class);
       SymbolRefAttr callee = call == null ? null : call.getCalleeSymbol(op);
-      return callee != null && leaf(callee).equals(name);
+      return callee != null && leaf(callee).equals(name)
+          && SymbolTable.lookupNearestSymbolFrom(op, callee) == function;
     });
   }
 
