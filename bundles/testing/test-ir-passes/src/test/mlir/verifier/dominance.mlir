@@ -128,9 +128,10 @@ func.func @isolated(%a: i32) {
 // -----
 
 func.func @function_in_region(%a: i32) {
-  // expected-error @below {{custom op 'module' is unknown (tried 'func.module' as well)}}
-  module {
+  builtin.module {
+    // expected-note @below {{required by region isolation constraints}}
     func.func @inner() {
+      // expected-error @below {{'arith.addi' op using value defined outside the region}}
       %0 = arith.addi %a, %a : i32
       return
     }
@@ -141,11 +142,12 @@ func.func @function_in_region(%a: i32) {
 // -----
 
 func.func @isolated_and_deep(%c: i1, %a: i32) {
-  // expected-error @below {{custom op 'module' is unknown (tried 'func.module' as well)}}
-  module {
+  builtin.module {
+    // expected-note @below {{required by region isolation constraints}}
     func.func @inner(%d: i1) {
       scf.if %d { scf.if %d { scf.if %d { scf.if %d { scf.if %d {
         scf.if %d { scf.if %d { scf.if %d { scf.if %d { scf.if %d {
+          // expected-error @below {{'arith.addi' op using value defined outside the region}}
           %0 = arith.addi %a, %a : i32
         }}}}}
       }}}}}

@@ -217,9 +217,9 @@ func.func @return_of_other_type(%a: index) -> i32 {
 // -----
 
 func.func @valid_loop_after_invalid_isolated() {
-  // expected-error @below {{custom op 'module' is unknown (tried 'func.module' as well)}}
-  module {
+  builtin.module {
     func.func @inner(%a: i32) -> i64 {
+      // expected-error @below {{type of return operand 0 ('i32') doesn't match function result type ('i64') in function @inner}}
       "func.return"(%a) : (i32) -> ()
     }
   }
