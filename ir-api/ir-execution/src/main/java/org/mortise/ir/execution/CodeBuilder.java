@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
@@ -78,8 +79,8 @@ public final class CodeBuilder {
     return emitter.value(value);
   }
 
-  public Register operand(Operation op, int index) {
-    return value(op.operand(index));
+  public Register operand(OperationRef op, int index) {
+    return value(op.operation().operand(index));
   }
 
   /** Returns the registers of values. */
@@ -91,8 +92,8 @@ public final class CodeBuilder {
     return registers;
   }
 
-  public List<Register> operands(Operation op) {
-    return values(Arrays.asList(op.operands()));
+  public List<Register> operands(OperationRef op) {
+    return values(Arrays.asList(op.operation().operands()));
   }
 
   /** Maps a value of the program to a register, which must not change while the value is used. */
@@ -101,16 +102,17 @@ public final class CodeBuilder {
   }
 
   /** Defines a result of an operation as the contents of a new register, to be set by the caller. */
-  public Register result(Operation op, int index) {
-    Register register = register(op.result(index).type());
-    define(op.result(index), register);
+  public Register result(OperationRef op, int index) {
+    Value result = op.operation().result(index);
+    Register register = register(result.type());
+    define(result, register);
     return register;
   }
 
   /** Returns the registers of all results. */
-  public List<Register> results(Operation op) {
+  public List<Register> results(OperationRef op) {
     List<Register> registers = new ArrayList<>();
-    for (int i = 0; i < op.resultCount(); i++) {
+    for (int i = 0; i < op.operation().resultCount(); i++) {
       registers.add(result(op, i));
     }
     return registers;
@@ -573,7 +575,8 @@ public final class CodeBuilder {
    *
    * @param scalar emits the operation for scalars, and returns its results
    */
-  public void elementwise(Operation op, UnaryOperator<List<Register>> scalar) {
+  public void elementwise(OperationRef view, UnaryOperator<List<Register>> scalar) {
+    Operation op = view.operation();
     if (op.result(0).type() instanceof BaseMemRefType) {
       throw new UnsupportedOperationException("a buffer of results is not computed");
     }

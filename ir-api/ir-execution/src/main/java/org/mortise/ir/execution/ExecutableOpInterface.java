@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.execution;
 
+import java.util.function.Function;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
@@ -18,4 +19,16 @@ public interface ExecutableOpInterface extends OpInterface {
    *     of the program when it is executed
    */
   void emit(Operation op, CodeBuilder code);
+
+  /** The semantics of an operation that is received as a view of class {@code V}. */
+  @FunctionalInterface
+  interface Typed<V> {
+    /** Emits the code of an operation; see {@link ExecutableOpInterface#emit}. */
+    void emit(V op, CodeBuilder code);
+  }
+
+  /** Returns semantics that receive the view of the operation: {@code of(LoadOp::of, MemoryAccess::load)}. */
+  static <V> ExecutableOpInterface of(Function<Operation, V> view, Typed<V> semantics) {
+    return (op, code) -> semantics.emit(view.apply(op), code);
+  }
 }

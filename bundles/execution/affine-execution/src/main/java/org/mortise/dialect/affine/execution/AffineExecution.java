@@ -31,17 +31,17 @@ public final class AffineExecution extends DialectExecution {
   @Override
   protected Map<String, ExecutableOpInterface> operations() {
     Map<String, ExecutableOpInterface> table = new HashMap<>();
-    table.put(ApplyOp.NAME, Arithmetic::apply);
+    table.put(ApplyOp.NAME, ExecutableOpInterface.of(ApplyOp::of, Arithmetic::apply));
     table.put(MaxOp.NAME, (op, code) -> Arithmetic.extreme(op, code, MaxOp.of(op).map(), IntegerFunction.MAX_SIGNED));
     table.put(MinOp.NAME, (op, code) -> Arithmetic.extreme(op, code, MinOp.of(op).map(), IntegerFunction.MIN_SIGNED));
     table.put(DelinearizeIndexOp.NAME, Arithmetic::delinearize);
-    table.put(LoadOp.NAME, Accesses::load);
-    table.put(StoreOp.NAME, Accesses::store);
-    table.put(VectorLoadOp.NAME, VectorAccesses::load);
-    table.put(VectorStoreOp.NAME, VectorAccesses::store);
+    table.put(LoadOp.NAME, ExecutableOpInterface.of(LoadOp::of, Accesses::load));
+    table.put(StoreOp.NAME, ExecutableOpInterface.of(StoreOp::of, Accesses::store));
+    table.put(VectorLoadOp.NAME, ExecutableOpInterface.of(VectorLoadOp::of, VectorAccesses::load));
+    table.put(VectorStoreOp.NAME, ExecutableOpInterface.of(VectorStoreOp::of, VectorAccesses::store));
     table.put(PrefetchOp.NAME, (op, code) -> { });
-    table.put(ForOp.NAME, ControlFlow::forLoop);
-    table.put(IfOp.NAME, ControlFlow::ifElse);
+    table.put(ForOp.NAME, ExecutableOpInterface.of(ForOp::of, ControlFlow::forLoop));
+    table.put(IfOp.NAME, ExecutableOpInterface.of(IfOp::of, ControlFlow::ifElse));
     table.put(ParallelOp.NAME, ParallelLoop::emit);
     return table;
   }

@@ -14,8 +14,8 @@ import org.mortise.ir.interfaces.ranges.IntegerFunction;
 final class Arithmetic {
   private Arithmetic() {}
 
-  static void apply(Operation op, CodeBuilder code) {
-    code.define(op.result(0), AffineCode.emit(code, ApplyOp.of(op).map(), code.operands(op)).get(0));
+  static void apply(ApplyOp op, CodeBuilder code) {
+    code.define(op.result(), AffineCode.emit(code, op.map(), code.operands(op)).get(0));
   }
 
   static void extreme(Operation op, CodeBuilder code, AffineMap map, IntegerFunction function) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.affine.ForOp;
 import org.mortise.dialect.affine.IfOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
@@ -19,13 +18,12 @@ final class ControlFlow {
   private ControlFlow() {}
 
   /** The largest of several lower bounds counts, and the smallest upper bound. */
-  static void forLoop(Operation op, CodeBuilder code) {
-    ForOp loop = ForOp.of(op);
+  static void forLoop(ForOp loop, CodeBuilder code) {
     Register from = Arithmetic.extreme(code, AffineCode.emit(
         code, loop.lowerBoundMap(), code.values(loop.lowerBoundOperands())), IntegerFunction.MAX_SIGNED);
     Register to = Arithmetic.extreme(code, AffineCode.emit(
         code, loop.upperBoundMap(), code.values(loop.upperBoundOperands())), IntegerFunction.MIN_SIGNED);
-    List<Register> carried = code.results(op);
+    List<Register> carried = code.results(loop);
     code.assign(carried, code.values(loop.inits()));
     code.loop(from, to, code.index(loop.stepAttr().longValue()), variable -> {
       List<Register> arguments = new ArrayList<>(carried.size() + 1);
@@ -35,10 +33,9 @@ final class ControlFlow {
     });
   }
 
-  static void ifElse(Operation op, CodeBuilder code) {
-    IfOp branch = IfOp.of(op);
-    List<Register> results = code.results(op);
-    List<Register> operands = code.operands(op);
+  static void ifElse(IfOp branch, CodeBuilder code) {
+    List<Register> results = code.results(branch);
+    List<Register> operands = code.operands(branch);
     Label otherwise = new Label();
     IntegerSet set = branch.condition();
     for (int i = 0; i < set.constraintCount(); i++) {

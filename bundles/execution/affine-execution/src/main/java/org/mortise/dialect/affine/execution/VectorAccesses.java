@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.mortise.dialect.affine.VectorLoadOp;
 import org.mortise.dialect.affine.VectorStoreOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Register;
@@ -20,8 +19,7 @@ import org.mortise.ir.types.VectorType;
 final class VectorAccesses {
   private VectorAccesses() {}
 
-  static void load(Operation op, CodeBuilder code) {
-    VectorLoadOp load = VectorLoadOp.of(op);
+  static void load(VectorLoadOp load, CodeBuilder code) {
     VectorType type = (VectorType) load.result().type();
     ValueFormat format = ValueFormat.of(type.elementType());
     List<Register> first = AffineCode.emit(code, load.mapAttr().map(), code.values(load.indices()));
@@ -33,8 +31,7 @@ final class VectorAccesses {
         code.setElement(vector, position, code.load(type.elementType(), buffer, indices)));
   }
 
-  static void store(Operation op, CodeBuilder code) {
-    VectorStoreOp store = VectorStoreOp.of(op);
+  static void store(VectorStoreOp store, CodeBuilder code) {
     VectorType type = (VectorType) store.value().type();
     List<Register> first = AffineCode.emit(code, store.mapAttr().map(), code.values(store.indices()));
     Register buffer = code.value(store.memref());

@@ -42,7 +42,7 @@ public final class ArithExecution extends DialectExecution {
     addIntegers(table);
     addFloats(table);
     addConversions(table);
-    table.put(SelectOp.NAME, ArithExecution::select);
+    table.put(SelectOp.NAME, ExecutableOpInterface.of(SelectOp::of, ArithExecution::select));
     return table;
   }
 
@@ -101,11 +101,12 @@ public final class ArithExecution extends DialectExecution {
   // ---- selection ---------------------------------------------------------------------------------------------------
 
   /** One condition selects values of any type as a whole. */
-  private static void select(Operation op, CodeBuilder code) {
-    if (op.operand(0).type() instanceof ShapedType) {
+  private static void select(SelectOp op, CodeBuilder code) {
+    if (op.condition().type() instanceof ShapedType) {
       code.elementwise(op, operands -> List.of(code.select(operands.get(0), operands.get(1), operands.get(2))));
     } else {
-      code.define(op.result(0), code.select(code.operand(op, 0), code.operand(op, 1), code.operand(op, 2)));
+      code.define(op.result(),
+          code.select(code.value(op.condition()), code.value(op.trueValue()), code.value(op.falseValue())));
     }
   }
 }

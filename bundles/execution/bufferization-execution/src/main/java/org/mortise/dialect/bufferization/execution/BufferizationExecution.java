@@ -12,7 +12,6 @@ import org.mortise.dialect.bufferization.MaterializeInDestinationOp;
 import org.mortise.dialect.bufferization.ToMemrefOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
 import org.mortise.ir.OpInterface;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.DialectExecution;
@@ -34,18 +33,20 @@ public final class BufferizationExecution extends DialectExecution {
   @Override
   protected Map<String, ExecutableOpInterface> operations() {
     Map<String, ExecutableOpInterface> table = new HashMap<>();
-    table.put(CloneOp.NAME, BufferizationExecution::copy);
+    table.put(CloneOp.NAME, ExecutableOpInterface.of(CloneOp::of, BufferizationExecution::copy));
     table.put(DeallocOp.NAME, Deallocation::emit);
-    table.put(ToTensorOp.NAME, Tensors::ofBuffer);
-    table.put(ToMemrefOp.NAME, Tensors::toBuffer);
-    table.put(AllocTensorOp.NAME, Tensors::allocate);
+    table.put(ToTensorOp.NAME, ExecutableOpInterface.of(ToTensorOp::of, Tensors::ofBuffer));
+    table.put(ToMemrefOp.NAME, ExecutableOpInterface.of(ToMemrefOp::of, Tensors::toBuffer));
+    table.put(AllocTensorOp.NAME, ExecutableOpInterface.of(AllocTensorOp::of, Tensors::allocate));
     table.put(DeallocTensorOp.NAME, (op, code) -> { }); // tensors have no memory
-    table.put(MaterializeInDestinationOp.NAME, Tensors::materialize);
+    table.put(
+        MaterializeInDestinationOp.NAME,
+        ExecutableOpInterface.of(MaterializeInDestinationOp::of, Tensors::materialize));
     return table;
   }
 
-  private static void copy(Operation op, CodeBuilder code) {
-    ValueFormat format = ValueFormat.of(((BaseMemRefType) op.operand(0).type()).elementType());
+  private static void copy(CloneOp op, CodeBuilder code) {
+    ValueFormat format = ValueFormat.of(((BaseMemRefType) op.input().type()).elementType());
     code.run(code.results(op), (arguments, machine) -> {
       machine.count(Event.CLONE);
       return new Object[] {copyOf((MemRef) arguments[0], format, Storage.HEAP, machine)};

@@ -3,8 +3,9 @@ package org.mortise.dialect.bufferization.execution;
 
 import java.util.Arrays;
 import org.mortise.dialect.bufferization.AllocTensorOp;
+import org.mortise.dialect.bufferization.MaterializeInDestinationOp;
+import org.mortise.dialect.bufferization.ToMemrefOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.Machine;
@@ -21,9 +22,9 @@ import org.mortise.ir.types.ShapedType;
 final class Tensors {
   private Tensors() {}
 
-  static void ofBuffer(Operation op, CodeBuilder code) {
-    ValueFormat format = ValueFormat.of(((ShapedType) op.result(0).type()).elementType());
-    boolean isHandedOver = ToTensorOp.of(op).writableAttr() != null;
+  static void ofBuffer(ToTensorOp op, CodeBuilder code) {
+    ValueFormat format = ValueFormat.of(((ShapedType) op.result().type()).elementType());
+    boolean isHandedOver = op.writableAttr() != null;
     code.run(code.results(op), (arguments, machine) -> {
       MemRef buffer = (MemRef) arguments[0];
       Elements contents = machine.contents(buffer, format);
@@ -35,8 +36,8 @@ final class Tensors {
   }
 
   /** The buffer belongs to the execution, since the owner is unknown. */
-  static void toBuffer(Operation op, CodeBuilder code) {
-    ValueFormat format = ValueFormat.of(((ShapedType) op.operand(0).type()).elementType());
+  static void toBuffer(ToMemrefOp op, CodeBuilder code) {
+    ValueFormat format = ValueFormat.of(((ShapedType) op.tensor().type()).elementType());
     code.run(code.results(op), (arguments, machine) -> {
       Elements tensor = (Elements) arguments[0];
       MemRef buffer = MemRef.of(machine.allocate((long) tensor.count() * format.bytes(), Storage.GLOBAL),
@@ -54,15 +55,14 @@ final class Tensors {
   }
 
   /** The elements are undefined or copied from another tensor. */
-  static void allocate(Operation op, CodeBuilder code) {
-    AllocTensorOp alloc = AllocTensorOp.of(op);
+  static void allocate(AllocTensorOp alloc, CodeBuilder code) {
     if (alloc.copy() != null) {
       code.define(alloc.result(), code.value(alloc.copy()));
       return;
     }
     RankedTensorType type = (RankedTensorType) alloc.result().type();
     ValueFormat format = ValueFormat.of(type.elementType());
-    code.run(code.results(op), (arguments, machine) -> {
+    code.run(code.results(alloc), (arguments, machine) -> {
       long[] sizes = type.shape();
       int next = 0;
       for (int i = 0; i < sizes.length; i++) {
@@ -72,8 +72,8 @@ final class Tensors {
     }, PoisonRule.REJECT, code.values(alloc.dynamicSizes()));
   }
 
-  static void materialize(Operation op, CodeBuilder code) {
-    if (op.operand(1).type() instanceof BaseMemRefType) {
+  static void materialize(MaterializeInDestinationOp op, CodeBuilder code) {
+    if (op.dest().type() instanceof BaseMemRefType) {
       code.run(code.results(op), (arguments, machine) -> {
         MemRef dest = (MemRef) arguments[1];
         checkSizes((Elements) arguments[0], dest.sizes(), machine);

@@ -11,7 +11,6 @@ import org.mortise.dialect.cf.BranchOp;
 import org.mortise.dialect.cf.CondBranchOp;
 import org.mortise.dialect.cf.SwitchOp;
 import org.mortise.ir.OpInterface;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.DialectExecution;
@@ -27,14 +26,13 @@ public final class CfExecution extends DialectExecution {
   @Override
   protected Map<String, ExecutableOpInterface> operations() {
     return Map.of(
-        AssertOp.NAME, CfExecution::check,
+        AssertOp.NAME, ExecutableOpInterface.of(AssertOp::of, CfExecution::check),
         BranchOp.NAME, (op, code) -> code.jump(op.successor(0), code.operands(op)),
-        CondBranchOp.NAME, CfExecution::branch,
-        SwitchOp.NAME, CfExecution::choose);
+        CondBranchOp.NAME, ExecutableOpInterface.of(CondBranchOp::of, CfExecution::branch),
+        SwitchOp.NAME, ExecutableOpInterface.of(SwitchOp::of, CfExecution::choose));
   }
 
-  private static void check(Operation op, CodeBuilder code) {
-    AssertOp check = AssertOp.of(op);
+  private static void check(AssertOp check, CodeBuilder code) {
     Label fails = new Label();
     Label holds = new Label();
     code.branch(code.value(check.arg()), holds, fails);
@@ -43,15 +41,13 @@ public final class CfExecution extends DialectExecution {
     code.place(holds);
   }
 
-  private static void branch(Operation op, CodeBuilder code) {
-    CondBranchOp branch = CondBranchOp.of(op);
+  private static void branch(CondBranchOp branch, CodeBuilder code) {
     code.branch(code.value(branch.condition()),
         code.edge(branch.trueDest(), code.values(branch.trueDestOperands())),
         code.edge(branch.falseDest(), code.values(branch.falseDestOperands())));
   }
 
-  private static void choose(Operation op, CodeBuilder code) {
-    SwitchOp choice = SwitchOp.of(op);
+  private static void choose(SwitchOp choice, CodeBuilder code) {
     List<BigInteger> cases = new ArrayList<>();
     List<Label> targets = new ArrayList<>();
     for (int i = 0; i < choice.caseCount(); i++) {

@@ -101,15 +101,15 @@ public final class ComplexExecution extends DialectExecution {
         new Object[] {((ComplexNumber) arguments[0]).real()}, PoisonRule.PROPAGATE, code.operands(op)));
     table.put(ImOp.NAME, (op, code) -> code.run(code.results(op), (arguments, machine) ->
         new Object[] {((ComplexNumber) arguments[0]).imaginary()}, PoisonRule.PROPAGATE, code.operands(op)));
-    table.put(BitcastOp.NAME, ComplexExecution::bitcast);
+    table.put(BitcastOp.NAME, ExecutableOpInterface.of(BitcastOp::of, ComplexExecution::bitcast));
   }
 
   /** The real part has the low bits. */
-  private static void bitcast(Operation op, CodeBuilder code) {
-    Type from = op.operand(0).type();
-    Type to = op.result(0).type();
+  private static void bitcast(BitcastOp op, CodeBuilder code) {
+    Type from = op.operand().type();
+    Type to = op.result().type();
     if (from == to) {
-      code.define(op.result(0), code.operand(op, 0));
+      code.define(op.result(), code.value(op.operand()));
       return;
     }
     code.run(code.results(op), (arguments, machine) -> new Object[] {ofBits(bits(arguments[0], from), to)},

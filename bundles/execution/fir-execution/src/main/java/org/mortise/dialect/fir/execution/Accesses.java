@@ -4,7 +4,9 @@ package org.mortise.dialect.fir.execution;
 import java.util.List;
 import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.dialect.fir.AllocaOp;
+import org.mortise.dialect.fir.CharConvertOp;
 import org.mortise.dialect.fir.EntityTypes;
+import org.mortise.dialect.fir.LoadOp;
 import org.mortise.dialect.fir.execution.runtime.Entities;
 import org.mortise.dialect.fir.execution.runtime.FirLayout;
 import org.mortise.dialect.fir.execution.runtime.Pointers;
@@ -84,8 +86,8 @@ final class Accesses {
     code.run(List.of(), FREE, PoisonRule.REJECT, code.operands(op));
   }
 
-  static void load(Operation op, CodeBuilder code) {
-    code.define(op.result(0), load(op.result(0).type(), code.operand(op, 0), code));
+  static void load(LoadOp op, CodeBuilder code) {
+    code.define(op.res(), load(op.res().type(), code.value(op.memref()), code));
   }
 
   /** Reads the entity at an address; a function result of unknown size is read up to the end of its memory. */
@@ -125,9 +127,9 @@ final class Accesses {
   }
 
   /** Copies characters to characters of another kind. */
-  static void convertCharacters(Operation op, CodeBuilder code) {
-    ValueFormat from = characterAt(op.operand(0).type());
-    ValueFormat to = characterAt(op.operand(2).type());
+  static void convertCharacters(CharConvertOp op, CodeBuilder code) {
+    ValueFormat from = characterAt(op.from().type());
+    ValueFormat to = characterAt(op.to().type());
     code.run(List.of(), (arguments, machine) -> {
       MemRef source = (MemRef) arguments[0];
       MemRef target = (MemRef) arguments[2];

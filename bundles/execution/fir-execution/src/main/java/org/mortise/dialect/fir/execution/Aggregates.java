@@ -6,6 +6,7 @@ import org.mortise.dialect.fir.ExtractValueOp;
 import org.mortise.dialect.fir.InsertOnRangeOp;
 import org.mortise.dialect.fir.InsertValueOp;
 import org.mortise.dialect.fir.StringLitOp;
+import org.mortise.dialect.fir.ZeroBitsOp;
 import org.mortise.dialect.fir.execution.runtime.Absent;
 import org.mortise.dialect.fir.execution.runtime.Characters;
 import org.mortise.dialect.fir.execution.runtime.Entities;
@@ -55,8 +56,8 @@ final class Aggregates {
         new Object[] {Elements.undefined(scalars.format(), machine, scalars.count())}, PoisonRule.REJECT, List.of());
   }
 
-  static void zero(Operation op, CodeBuilder code) {
-    Type type = op.result(0).type();
+  static void zero(ZeroBitsOp op, CodeBuilder code) {
+    Type type = op.intype().type();
     if (!FirLayout.isAggregate(type)) {
       ValueFormat format = ValueFormat.of(type);
       code.run(code.results(op), (arguments, machine) -> new Object[] {zero(type, format, machine)},
@@ -109,10 +110,10 @@ final class Aggregates {
   }
 
   /** The characters are created at the first use and cached. */
-  static void string(Operation op, CodeBuilder code) {
-    Scalars scalars = Scalars.of(op.result(0).type());
-    long[] characters = StringLitOp.of(op).characters();
-    code.run(code.results(op), (arguments, machine) -> new Object[] {machine.global(op, () -> {
+  static void string(StringLitOp op, CodeBuilder code) {
+    Scalars scalars = Scalars.of(op.result().type());
+    long[] characters = op.characters();
+    code.run(code.results(op), (arguments, machine) -> new Object[] {machine.global(op.operation(), () -> {
       Elements value = Elements.create(scalars.format(), machine, scalars.count());
       for (int i = 0; i < value.count(); i++) {
         value.set(i, i < characters.length ? FixedWidth.signExtended(characters[i], scalars.format().width()) : 0L);
@@ -123,9 +124,9 @@ final class Aggregates {
 
   // ---- parts -------------------------------------------------------------------------------------------------------
 
-  static void extract(Operation op, CodeBuilder code) {
-    Part part = Part.of(op.operand(0).type(), ExtractValueOp.of(op).coorAttr(), op.result(0).type());
-    if (!FirLayout.isAggregate(op.operand(0).type())) {
+  static void extract(ExtractValueOp op, CodeBuilder code) {
+    Part part = Part.of(op.adt().type(), op.coorAttr(), op.res().type());
+    if (!FirLayout.isAggregate(op.adt().type())) {
       code.run(code.results(op), (arguments, machine) -> {
         ComplexNumber number = (ComplexNumber) arguments[0];
         return new Object[] {part.first() == 0 ? number.real() : number.imaginary()};
@@ -148,9 +149,9 @@ final class Aggregates {
     }, PoisonRule.PROPAGATE, code.operands(op));
   }
 
-  static void insert(Operation op, CodeBuilder code) {
-    Part part = Part.of(op.result(0).type(), InsertValueOp.of(op).coorAttr(), op.operand(1).type());
-    if (!FirLayout.isAggregate(op.result(0).type())) {
+  static void insert(InsertValueOp op, CodeBuilder code) {
+    Part part = Part.of(op.res().type(), op.coorAttr(), op.val().type());
+    if (!FirLayout.isAggregate(op.res().type())) {
       code.run(code.results(op), (arguments, machine) ->
           new Object[] {withPart(arguments[0], part.first(), arguments[1])}, PoisonRule.PASS, code.operands(op));
       return;
@@ -169,9 +170,9 @@ final class Aggregates {
   }
 
   /** An array value with one value for all elements of a rectangle. */
-  static void insertOnRange(Operation op, CodeBuilder code) {
-    SequenceType array = (SequenceType) op.result(0).type();
-    List<Long> bounds = InsertOnRangeOp.of(op).bounds();
+  static void insertOnRange(InsertOnRangeOp op, CodeBuilder code) {
+    SequenceType array = (SequenceType) op.res().type();
+    List<Long> bounds = op.bounds();
     if (bounds.size() != 2 * array.rank()) {
       throw new UnsupportedOperationException("the range has another number of dimensions");
     }

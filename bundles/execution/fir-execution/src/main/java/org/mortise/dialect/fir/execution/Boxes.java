@@ -34,8 +34,7 @@ final class Boxes {
 
   // ---- descriptors of entities -------------------------------------------------------------------------------------
 
-  static void embox(Operation op, CodeBuilder code) {
-    EmboxOp embox = EmboxOp.of(op);
+  static void embox(EmboxOp embox, CodeBuilder code) {
     if (embox.accessMapAttr() != null) {
       throw new UnsupportedOperationException("access maps are not supported");
     }
@@ -52,7 +51,7 @@ final class Boxes {
     int lengthAt = arguments.size();
     arguments.addAll(code.values(embox.typeparams()));
     boolean isAllocatable = isAllocatable(embox.result().type());
-    code.run(code.results(op), (values, machine) -> {
+    code.run(code.results(embox), (values, machine) -> {
       Shape shape = hasShape ? (Shape) values[1] : null;
       Slice slice = hasSlice ? (Slice) values[hasShape ? 2 : 1] : null;
       Descriptor whole = describe((MemRef) values[0], entity, shape, values, lengthAt, machine);
@@ -116,12 +115,11 @@ final class Boxes {
     return box instanceof BaseBoxType type && type.elementType() instanceof HeapType;
   }
 
-  static void rebox(Operation op, CodeBuilder code) {
-    ReboxOp rebox = ReboxOp.of(op);
+  static void rebox(ReboxOp rebox, CodeBuilder code) {
     boolean hasShape = rebox.shape() != null;
     boolean hasSlice = rebox.slice() != null;
     boolean isAllocatable = isAllocatable(rebox.result().type());
-    code.run(code.results(op), (values, machine) -> {
+    code.run(code.results(rebox), (values, machine) -> {
       Descriptor whole = Descriptor.of(values[0], machine);
       Shape shape = hasShape ? (Shape) values[1] : null;
       if (hasSlice) {
@@ -129,7 +127,7 @@ final class Boxes {
         return new Object[] {slice(shifted, (Slice) values[hasShape ? 2 : 1])};
       }
       return new Object[] {reshape(whole, shape).asAllocatable(isAllocatable)};
-    }, PoisonRule.REJECT, code.operands(op));
+    }, PoisonRule.REJECT, code.operands(rebox));
   }
 
   private static long[] lowerBounds(int rank, Shape shape) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.fir.Cases;
 import org.mortise.dialect.fir.RangeAttr;
+import org.mortise.dialect.fir.SelectCaseOp;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -42,19 +43,19 @@ final class Branches {
   }
 
   /** Selects the first range that contains the value. */
-  static void selectCase(Operation op, CodeBuilder code) {
-    if (op.operand(0).type() instanceof CharacterType) {
+  static void selectCase(SelectCaseOp op, CodeBuilder code) {
+    if (op.selector().type() instanceof CharacterType) {
       throw new UnsupportedOperationException("cases of characters are not supported");
     }
-    Cases all = new Cases(op);
-    Register selector = code.operand(op, 0);
+    Cases all = new Cases(op.operation());
+    Register selector = code.value(op.selector());
     Label otherwise = null;
     for (int i = 0; i < all.count(); i++) {
       if (!(all.tag(i) instanceof RangeAttr range)) {
-        otherwise = target(op, all, i, code);
+        otherwise = target(op.operation(), all, i, code);
         continue;
       }
-      Label matches = target(op, all, i, code);
+      Label matches = target(op.operation(), all, i, code);
       List<Register> bounds = code.values(all.compared(i));
       Register first = bounds.get(0);
       Label next = new Label();

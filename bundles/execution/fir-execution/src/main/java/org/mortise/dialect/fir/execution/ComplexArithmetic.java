@@ -95,8 +95,7 @@ final class ComplexArithmetic {
     }, PoisonRule.PROPAGATE, code.operands(op));
   }
 
-  static void constant(Operation op, CodeBuilder code) {
-    ConstcOp constant = ConstcOp.of(op);
+  static void constant(ConstcOp constant, CodeBuilder code) {
     Type part = ((ComplexType) ValueFormat.of(constant.result().type()).type()).elementType();
     if (constant.real().value().type() != part || constant.imaginary().value().type() != part) {
       throw new UnsupportedOperationException("the parts have another type than the complex number");

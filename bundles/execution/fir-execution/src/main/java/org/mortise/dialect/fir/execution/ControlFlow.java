@@ -6,7 +6,6 @@ import java.util.List;
 import org.mortise.dialect.fir.DoLoopOp;
 import org.mortise.dialect.fir.IfOp;
 import org.mortise.dialect.fir.IterWhileOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
@@ -17,14 +16,12 @@ import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 final class ControlFlow {
   private ControlFlow() {}
 
-  static void ifElse(Operation op, CodeBuilder code) {
-    IfOp branch = IfOp.of(op);
-    code.choose(code.value(branch.condition()), branch.thenRegion(), branch.elseRegion(), code.results(op));
+  static void ifElse(IfOp branch, CodeBuilder code) {
+    code.choose(code.value(branch.condition()), branch.thenRegion(), branch.elseRegion(), code.results(branch));
   }
 
   /** The number of iterations is known before the first one, as in Fortran. */
-  static void doLoop(Operation op, CodeBuilder code) {
-    DoLoopOp loop = DoLoopOp.of(op);
+  static void doLoop(DoLoopOp loop, CodeBuilder code) {
     if (!loop.reduceOperands().isEmpty()) {
       throw new UnsupportedOperationException("loops with reductions are not supported");
     }
@@ -33,7 +30,7 @@ final class ControlFlow {
     Register distance = code.integer(IntegerFunction.SUB, code.value(loop.upperBound()), lower);
     Register count = code.integer(IntegerFunction.DIV_SIGNED, code.integer(IntegerFunction.ADD, distance, step), step);
     boolean hasFinalValue = loop.finalValueAttr() != null;
-    List<Register> results = code.results(op);
+    List<Register> results = code.results(loop);
     Register variable = hasFinalValue ? results.get(0) : code.register(loop.lowerBound().type());
     List<Register> carried = hasFinalValue ? results.subList(1, results.size()) : results;
     code.assign(variable, lower);
@@ -48,12 +45,11 @@ final class ControlFlow {
     });
   }
 
-  static void iterateWhile(Operation op, CodeBuilder code) {
-    IterWhileOp loop = IterWhileOp.of(op);
+  static void iterateWhile(IterWhileOp loop, CodeBuilder code) {
     Register upper = code.value(loop.upperBound());
     Register step = code.value(loop.step());
     boolean hasFinalValue = loop.finalValueAttr() != null;
-    List<Register> results = code.results(op);
+    List<Register> results = code.results(loop);
     Register variable = hasFinalValue ? results.get(0) : code.register(loop.lowerBound().type());
     List<Register> carried = hasFinalValue ? results.subList(1, results.size()) : results;
     List<Register> initial = new ArrayList<>(List.of(code.value(loop.iterateIn())));

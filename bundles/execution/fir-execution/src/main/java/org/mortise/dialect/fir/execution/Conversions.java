@@ -2,6 +2,8 @@
 package org.mortise.dialect.fir.execution;
 
 import java.util.List;
+import org.mortise.dialect.fir.ConvertOp;
+import org.mortise.dialect.fir.DummyScopeOp;
 import org.mortise.dialect.fir.execution.runtime.Pointers;
 import org.mortise.dialect.fir.types.LogicalType;
 import org.mortise.ir.Operation;
@@ -27,11 +29,11 @@ import org.mortise.ir.types.IntegerType;
 final class Conversions {
   private Conversions() {}
 
-  static void convert(Operation op, CodeBuilder code) {
-    Type from = op.operand(0).type();
-    Type to = op.result(0).type();
-    Register source = code.operand(op, 0);
-    code.define(op.result(0), from == to ? source : convert(source, from, to, code));
+  static void convert(ConvertOp op, CodeBuilder code) {
+    Type from = op.value().type();
+    Type to = op.res().type();
+    Register source = code.value(op.value());
+    code.define(op.res(), from == to ? source : convert(source, from, to, code));
   }
 
   private static Register convert(Register source, Type from, Type to, CodeBuilder code) {
@@ -124,7 +126,7 @@ final class Conversions {
   }
 
   /** Values that describe only the source program. */
-  static void nothing(Operation op, CodeBuilder code) {
-    code.define(op.result(0), code.constant(op.result(0).type(), List.of()));
+  static void nothing(DummyScopeOp op, CodeBuilder code) {
+    code.define(op.result(), code.constant(op.result().type(), List.of()));
   }
 }

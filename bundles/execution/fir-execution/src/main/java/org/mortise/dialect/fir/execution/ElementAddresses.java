@@ -4,6 +4,7 @@ package org.mortise.dialect.fir.execution;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.fir.ArrayCoorOp;
+import org.mortise.dialect.fir.CoordinateOp;
 import org.mortise.dialect.fir.EntityTypes;
 import org.mortise.dialect.fir.execution.Shapes.Shape;
 import org.mortise.dialect.fir.execution.Shapes.Slice;
@@ -13,7 +14,6 @@ import org.mortise.dialect.fir.execution.runtime.Pointers;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.SequenceType;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Register;
@@ -26,8 +26,7 @@ final class ElementAddresses {
   private ElementAddresses() {}
 
   /** Indices count from the lower bounds, which are 1 if none are given. */
-  static void ofElement(Operation op, CodeBuilder code) {
-    ArrayCoorOp coordinate = ArrayCoorOp.of(op);
+  static void ofElement(ArrayCoorOp coordinate, CodeBuilder code) {
     Type entity = EntityTypes.ofAddressOrBox(coordinate.memref().type());
     boolean isBox = coordinate.memref().type() instanceof BaseBoxType;
     int rank = coordinate.indices().size();
@@ -43,7 +42,7 @@ final class ElementAddresses {
     }
     int lengthAt = arguments.size();
     arguments.addAll(code.values(coordinate.typeparams()));
-    code.run(code.results(op), (values, machine) -> {
+    code.run(code.results(coordinate), (values, machine) -> {
       Shape shape = hasShape ? (Shape) values[1 + rank] : null;
       Slice slice = hasSlice ? (Slice) values[lengthAt - 1] : null;
       Descriptor whole = isBox ? Descriptor.of(values[0], machine)
@@ -74,9 +73,9 @@ final class ElementAddresses {
   }
 
   /** Indices count from 0. */
-  static void ofPart(Operation op, CodeBuilder code) {
-    Type entity = EntityTypes.ofAddressOrBox(op.operand(0).type());
-    boolean isBox = op.operand(0).type() instanceof BaseBoxType;
+  static void ofPart(CoordinateOp op, CodeBuilder code) {
+    Type entity = EntityTypes.ofAddressOrBox(op.ref().type());
+    boolean isBox = op.ref().type() instanceof BaseBoxType;
     code.run(code.results(op), (values, machine) -> {
       Descriptor box = isBox ? Descriptor.of(values[0], machine) : null;
       MemRef base = box == null ? (MemRef) values[0] : box.base();

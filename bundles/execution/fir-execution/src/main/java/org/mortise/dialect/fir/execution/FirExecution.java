@@ -109,20 +109,20 @@ public final class FirExecution extends DialectExecution {
     table.put(AllocMemOp.NAME, Accesses::onHeap);
     table.put(AllocaOp.NAME, Accesses::onStack);
     table.put(FreeMemOp.NAME, Accesses::free);
-    table.put(LoadOp.NAME, Accesses::load);
+    table.put(LoadOp.NAME, ExecutableOpInterface.of(LoadOp::of, Accesses::load));
     table.put(StoreOp.NAME, Accesses::store);
     table.put(SaveResultOp.NAME, Accesses::store);
-    table.put(CharConvertOp.NAME, Accesses::convertCharacters);
-    table.put(AddrOfOp.NAME, Symbols::addressOf);
-    table.put(ArrayCoorOp.NAME, ElementAddresses::ofElement);
-    table.put(CoordinateOp.NAME, ElementAddresses::ofPart);
+    table.put(CharConvertOp.NAME, ExecutableOpInterface.of(CharConvertOp::of, Accesses::convertCharacters));
+    table.put(AddrOfOp.NAME, ExecutableOpInterface.of(AddrOfOp::of, Symbols::addressOf));
+    table.put(ArrayCoorOp.NAME, ExecutableOpInterface.of(ArrayCoorOp::of, ElementAddresses::ofElement));
+    table.put(CoordinateOp.NAME, ExecutableOpInterface.of(CoordinateOp::of, ElementAddresses::ofPart));
     table.put(DeclareOp.NAME, Conversions::forward);
-    table.put(DummyScopeOp.NAME, Conversions::nothing);
+    table.put(DummyScopeOp.NAME, ExecutableOpInterface.of(DummyScopeOp::of, Conversions::nothing));
   }
 
   private static void addDescriptors(Map<String, ExecutableOpInterface> table) {
-    table.put(EmboxOp.NAME, Boxes::embox);
-    table.put(ReboxOp.NAME, Boxes::rebox);
+    table.put(EmboxOp.NAME, ExecutableOpInterface.of(EmboxOp::of, Boxes::embox));
+    table.put(ReboxOp.NAME, ExecutableOpInterface.of(ReboxOp::of, Boxes::rebox));
     table.put(BoxAddrOp.NAME, Boxes::address);
     table.put(BOX_DIMS, Boxes::dimension);
     table.put(BOX_ELESIZE, Boxes::elementSize);
@@ -136,22 +136,22 @@ public final class FirExecution extends DialectExecution {
     table.put(ShapeOp.NAME, Shapes::shape);
     table.put(ShapeShiftOp.NAME, Shapes::shapeShift);
     table.put(ShiftOp.NAME, Shapes::shift);
-    table.put(SliceOp.NAME, Shapes::slice);
-    table.put(FieldIndexOp.NAME, Shapes::field);
+    table.put(SliceOp.NAME, ExecutableOpInterface.of(SliceOp::of, Shapes::slice));
+    table.put(FieldIndexOp.NAME, ExecutableOpInterface.of(FieldIndexOp::of, Shapes::field));
     table.put(ABSENT, Aggregates::absent);
     table.put(IS_PRESENT, Aggregates::isPresent);
   }
 
   private static void addValues(Map<String, ExecutableOpInterface> table) {
     table.put(UNDEFINED, Aggregates::undefined);
-    table.put(ZeroBitsOp.NAME, Aggregates::zero);
-    table.put(StringLitOp.NAME, Aggregates::string);
-    table.put(ExtractValueOp.NAME, Aggregates::extract);
-    table.put(InsertValueOp.NAME, Aggregates::insert);
-    table.put(InsertOnRangeOp.NAME, Aggregates::insertOnRange);
-    table.put(ConvertOp.NAME, Conversions::convert);
+    table.put(ZeroBitsOp.NAME, ExecutableOpInterface.of(ZeroBitsOp::of, Aggregates::zero));
+    table.put(StringLitOp.NAME, ExecutableOpInterface.of(StringLitOp::of, Aggregates::string));
+    table.put(ExtractValueOp.NAME, ExecutableOpInterface.of(ExtractValueOp::of, Aggregates::extract));
+    table.put(InsertValueOp.NAME, ExecutableOpInterface.of(InsertValueOp::of, Aggregates::insert));
+    table.put(InsertOnRangeOp.NAME, ExecutableOpInterface.of(InsertOnRangeOp::of, Aggregates::insertOnRange));
+    table.put(ConvertOp.NAME, ExecutableOpInterface.of(ConvertOp::of, Conversions::convert));
     table.put(NoReassocOp.NAME, Conversions::forward);
-    table.put(ConstcOp.NAME, ComplexArithmetic::constant);
+    table.put(ConstcOp.NAME, ExecutableOpInterface.of(ConstcOp::of, ComplexArithmetic::constant));
     table.put(ADDC, ComplexArithmetic::add);
     table.put(SUBC, ComplexArithmetic::subtract);
     table.put(MULC, ComplexArithmetic::multiply);
@@ -161,12 +161,12 @@ public final class FirExecution extends DialectExecution {
   }
 
   private static void addControl(Map<String, ExecutableOpInterface> table) {
-    table.put(CallOp.NAME, Symbols::call);
-    table.put(IfOp.NAME, ControlFlow::ifElse);
-    table.put(DoLoopOp.NAME, ControlFlow::doLoop);
-    table.put(IterWhileOp.NAME, ControlFlow::iterateWhile);
+    table.put(CallOp.NAME, ExecutableOpInterface.of(CallOp::of, Symbols::call));
+    table.put(IfOp.NAME, ExecutableOpInterface.of(IfOp::of, ControlFlow::ifElse));
+    table.put(DoLoopOp.NAME, ExecutableOpInterface.of(DoLoopOp::of, ControlFlow::doLoop));
+    table.put(IterWhileOp.NAME, ExecutableOpInterface.of(IterWhileOp::of, ControlFlow::iterateWhile));
     table.put(SelectOp.NAME, Branches::select);
-    table.put(SelectCaseOp.NAME, Branches::selectCase);
+    table.put(SelectCaseOp.NAME, ExecutableOpInterface.of(SelectCaseOp::of, Branches::selectCase));
     table.put(UNREACHABLE, (op, code) -> code.fail("is reached"));
   }
 }

@@ -71,8 +71,7 @@ final class Shapes {
   }
 
   /** The value of a component is its number. */
-  static void field(Operation op, CodeBuilder code) {
-    FieldIndexOp field = FieldIndexOp.of(op);
+  static void field(FieldIndexOp field, CodeBuilder code) {
     if (!(field.onTypeAttr().value() instanceof RecordType derived)) {
       throw new UnsupportedOperationException("the type has no components");
     }
@@ -80,15 +79,14 @@ final class Shapes {
         (long) derived.componentIndex(field.fieldIdAttr().value())));
   }
 
-  static void slice(Operation op, CodeBuilder code) {
-    SliceOp slice = SliceOp.of(op);
+  static void slice(SliceOp slice, CodeBuilder code) {
     boolean[] isRange = new boolean[slice.rank()];
     for (int i = 0; i < isRange.length; i++) {
       isRange[i] = slice.isRange(i);
     }
     int fields = slice.fields().size();
-    code.run(code.results(op), (arguments, machine) ->
-        new Object[] {slice(arguments, isRange, fields, machine)}, PoisonRule.PASS, code.operands(op));
+    code.run(code.results(slice), (arguments, machine) ->
+        new Object[] {slice(arguments, isRange, fields, machine)}, PoisonRule.PASS, code.operands(slice));
   }
 
   /** @param isRange false for the dimensions whose triple has an undefined upper bound */

@@ -28,22 +28,22 @@ import org.mortise.ir.types.IntegerType;
 final class Symbols {
   private Symbols() {}
 
-  static void call(Operation op, CodeBuilder code) {
-    SymbolRefAttr callee = CallOp.of(op).calleeAttr();
+  static void call(CallOp op, CodeBuilder code) {
+    SymbolRefAttr callee = op.calleeAttr();
     List<Register> operands = code.operands(op);
     if (callee == null) {
       code.emit(new Instruction.CallIndirect(code.results(op), operands.get(0), operands.subList(1, operands.size())));
     } else {
-      code.call(found(op, callee, code), operands, code.results(op));
+      code.call(found(op.operation(), callee, code), operands, code.results(op));
     }
   }
 
-  static void addressOf(Operation op, CodeBuilder code) {
-    Operation symbol = found(op, AddrOfOp.of(op).symbolAttr(), code);
-    if (op.result(0).type() instanceof FunctionType || GlobalOp.of(symbol) == null) {
-      code.define(op.result(0), code.constant(op.result(0).type(), symbol));
+  static void addressOf(AddrOfOp op, CodeBuilder code) {
+    Operation symbol = found(op.operation(), op.symbolAttr(), code);
+    if (op.resTy().type() instanceof FunctionType || GlobalOp.of(symbol) == null) {
+      code.define(op.resTy(), code.constant(op.resTy().type(), symbol));
     } else {
-      addressOf(op, GlobalOp.of(symbol), code);
+      addressOf(op.operation(), GlobalOp.of(symbol), code);
     }
   }
 

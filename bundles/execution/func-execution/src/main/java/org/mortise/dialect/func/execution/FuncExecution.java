@@ -26,13 +26,13 @@ public final class FuncExecution extends DialectExecution {
   @Override
   protected Map<String, ExecutableOpInterface> operations() {
     return Map.of(
-        CallOp.NAME, FuncExecution::call,
+        CallOp.NAME, ExecutableOpInterface.of(CallOp::of, FuncExecution::call),
         CallIndirectOp.NAME, FuncExecution::callIndirect,
-        ConstantOp.NAME, FuncExecution::constant);
+        ConstantOp.NAME, ExecutableOpInterface.of(ConstantOp::of, FuncExecution::constant));
   }
 
-  private static void call(Operation op, CodeBuilder code) {
-    code.call(function(op, CallOp.of(op).calleeAttr(), code), code.operands(op), code.results(op));
+  private static void call(CallOp op, CodeBuilder code) {
+    code.call(function(op.operation(), op.calleeAttr(), code), code.operands(op), code.results(op));
   }
 
   private static void callIndirect(Operation op, CodeBuilder code) {
@@ -41,9 +41,9 @@ public final class FuncExecution extends DialectExecution {
         code.results(op), operands.get(0), operands.subList(1, operands.size())));
   }
 
-  private static void constant(Operation op, CodeBuilder code) {
-    Operation function = function(op, ConstantOp.of(op).valueAttr(), code);
-    code.define(op.result(0), code.constant(op.result(0).type(), function));
+  private static void constant(ConstantOp op, CodeBuilder code) {
+    Operation function = function(op.operation(), op.valueAttr(), code);
+    code.define(op.result(), code.constant(op.result().type(), function));
   }
 
   private static Operation function(Operation op, SymbolRefAttr name, CodeBuilder code) {

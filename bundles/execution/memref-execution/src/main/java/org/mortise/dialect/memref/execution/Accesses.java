@@ -5,7 +5,9 @@ import java.util.List;
 import org.mortise.dialect.arith.AtomicRMWKind;
 import org.mortise.dialect.arith.execution.Combining;
 import org.mortise.dialect.memref.AtomicRMWOp;
+import org.mortise.dialect.memref.CopyOp;
 import org.mortise.dialect.memref.GenericAtomicRMWOp;
+import org.mortise.dialect.memref.LoadOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Register;
@@ -19,9 +21,9 @@ import org.mortise.ir.types.BaseMemRefType;
 final class Accesses {
   private Accesses() {}
 
-  static void load(Operation op, CodeBuilder code) {
+  static void load(LoadOp op, CodeBuilder code) {
     List<Register> operands = code.operands(op);
-    code.define(op.result(0), code.load(op.result(0).type(), operands.get(0), operands.subList(1, operands.size())));
+    code.define(op.result(), code.load(op.result().type(), operands.get(0), operands.subList(1, operands.size())));
   }
 
   static void store(Operation op, CodeBuilder code) {
@@ -29,8 +31,8 @@ final class Accesses {
     code.store(operands.get(0), operands.get(1), operands.subList(2, operands.size()));
   }
 
-  static void copy(Operation op, CodeBuilder code) {
-    ValueFormat format = ValueFormat.of(((BaseMemRefType) op.operand(0).type()).elementType());
+  static void copy(CopyOp op, CodeBuilder code) {
+    ValueFormat format = ValueFormat.of(((BaseMemRefType) op.source().type()).elementType());
     code.run(List.of(), (arguments, machine) -> {
       MemRef source = (MemRef) arguments[0];
       MemRef target = (MemRef) arguments[1];
@@ -46,8 +48,7 @@ final class Accesses {
     }, PoisonRule.REJECT, code.operands(op));
   }
 
-  static void update(Operation op, CodeBuilder code) {
-    AtomicRMWOp update = AtomicRMWOp.of(op);
+  static void update(AtomicRMWOp update, CodeBuilder code) {
     Register buffer = code.value(update.memref());
     List<Register> indices = code.values(update.indices());
     Register value = code.value(update.value());
@@ -57,8 +58,7 @@ final class Accesses {
   }
 
   /** The result is the value before the update. */
-  static void genericUpdate(Operation op, CodeBuilder code) {
-    GenericAtomicRMWOp update = GenericAtomicRMWOp.of(op);
+  static void genericUpdate(GenericAtomicRMWOp update, CodeBuilder code) {
     Register buffer = code.value(update.memref());
     List<Register> indices = code.values(update.indices());
     Register old = code.load(update.result().type(), buffer, indices);

@@ -65,10 +65,10 @@ final class Allocations {
   }
 
   /** The buffer is always moved: programs must not depend on its address. */
-  static void reallocate(Operation op, CodeBuilder code) {
-    MemRefType type = (MemRefType) op.result(0).type();
+  static void reallocate(ReallocOp op, CodeBuilder code) {
+    MemRefType type = (MemRefType) op.result().type();
     ValueFormat format = ValueFormat.of(type.elementType());
-    boolean isDynamic = ReallocOp.of(op).dynamicResultSize() != null;
+    boolean isDynamic = op.dynamicResultSize() != null;
     code.run(code.results(op), (arguments, machine) -> {
       MemRef old = (MemRef) arguments[0];
       long size = isDynamic ? (Long) arguments[1] : type.dim(0);
@@ -84,10 +84,10 @@ final class Allocations {
     }, PoisonRule.REJECT, code.operands(op));
   }
 
-  static void scope(Operation op, CodeBuilder code) {
+  static void scope(AllocaScopeOp op, CodeBuilder code) {
     Label end = new Label();
     var results = code.results(op);
-    code.region(AllocaScopeOp.of(op).bodyRegion(), List.of(), (terminator, operands) -> {
+    code.region(op.bodyRegion(), List.of(), (terminator, operands) -> {
       code.assign(results, operands);
       code.jump(end);
     });

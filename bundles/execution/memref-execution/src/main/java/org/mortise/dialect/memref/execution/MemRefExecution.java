@@ -46,33 +46,33 @@ public final class MemRefExecution extends DialectExecution {
     Map<String, ExecutableOpInterface> table = new HashMap<>();
     table.put(AllocOp.NAME, Allocations::heap);
     table.put(AllocaOp.NAME, Allocations::stack);
-    table.put(AllocaScopeOp.NAME, Allocations::scope);
+    table.put(AllocaScopeOp.NAME, ExecutableOpInterface.of(AllocaScopeOp::of, Allocations::scope));
     table.put(DeallocOp.NAME, Allocations::free);
-    table.put(ReallocOp.NAME, Allocations::reallocate);
+    table.put(ReallocOp.NAME, ExecutableOpInterface.of(ReallocOp::of, Allocations::reallocate));
     table.put(GetGlobalOp.NAME, Globals::get);
 
-    table.put(LoadOp.NAME, Accesses::load);
+    table.put(LoadOp.NAME, ExecutableOpInterface.of(LoadOp::of, Accesses::load));
     table.put(StoreOp.NAME, Accesses::store);
-    table.put(CopyOp.NAME, Accesses::copy);
-    table.put(AtomicRMWOp.NAME, Accesses::update);
-    table.put(GenericAtomicRMWOp.NAME, Accesses::genericUpdate);
+    table.put(CopyOp.NAME, ExecutableOpInterface.of(CopyOp::of, Accesses::copy));
+    table.put(AtomicRMWOp.NAME, ExecutableOpInterface.of(AtomicRMWOp::of, Accesses::update));
+    table.put(GenericAtomicRMWOp.NAME, ExecutableOpInterface.of(GenericAtomicRMWOp::of, Accesses::genericUpdate));
     table.put(PrefetchOp.NAME, (op, code) -> { });
 
-    table.put(DimOp.NAME, Sizes::dim);
+    table.put(DimOp.NAME, ExecutableOpInterface.of(DimOp::of, Sizes::dim));
     table.put(RankOp.NAME, Sizes::rank);
     table.put(ExtractStridedMetadataOp.NAME, Sizes::metadata);
     table.put(ExtractAlignedPointerAsIndexOp.NAME, Sizes::pointer);
     table.put(AssumeAlignmentOp.NAME, (op, code) -> { }); // the addresses of the engine are all aligned
 
-    table.put(CastOp.NAME, Views::cast);
+    table.put(CastOp.NAME, ExecutableOpInterface.of(CastOp::of, Views::cast));
     table.put(MemorySpaceCastOp.NAME, (op, code) -> code.define(op.result(0), code.operand(op, 0)));
-    table.put(SubViewOp.NAME, Views::subview);
-    table.put(ReinterpretCastOp.NAME, Views::reinterpretCast);
-    table.put(TransposeOp.NAME, Views::transpose);
-    table.put(ViewOp.NAME, Views::view);
-    table.put(ReshapeOp.NAME, Reshapes::reshape);
-    table.put(CollapseShapeOp.NAME, Reshapes::collapse);
-    table.put(ExpandShapeOp.NAME, Reshapes::expand);
+    table.put(SubViewOp.NAME, ExecutableOpInterface.of(SubViewOp::of, Views::subview));
+    table.put(ReinterpretCastOp.NAME, ExecutableOpInterface.of(ReinterpretCastOp::of, Views::reinterpretCast));
+    table.put(TransposeOp.NAME, ExecutableOpInterface.of(TransposeOp::of, Views::transpose));
+    table.put(ViewOp.NAME, ExecutableOpInterface.of(ViewOp::of, Views::view));
+    table.put(ReshapeOp.NAME, ExecutableOpInterface.of(ReshapeOp::of, Reshapes::reshape));
+    table.put(CollapseShapeOp.NAME, ExecutableOpInterface.of(CollapseShapeOp::of, Reshapes::collapse));
+    table.put(ExpandShapeOp.NAME, ExecutableOpInterface.of(ExpandShapeOp::of, Reshapes::expand));
     return table;
   }
 }

@@ -4,7 +4,7 @@ package org.mortise.dialect.memref.execution;
 import java.util.Arrays;
 import org.mortise.dialect.memref.CollapseShapeOp;
 import org.mortise.dialect.memref.ExpandShapeOp;
-import org.mortise.ir.Operation;
+import org.mortise.dialect.memref.ReshapeOp;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.MixedNumbers;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -19,8 +19,8 @@ final class Reshapes {
   private Reshapes() {}
 
   /** The shape is in another buffer. */
-  static void reshape(Operation op, CodeBuilder code) {
-    ValueFormat format = ValueFormat.of(((BaseMemRefType) op.operand(1).type()).elementType());
+  static void reshape(ReshapeOp op, CodeBuilder code) {
+    ValueFormat format = ValueFormat.of(((BaseMemRefType) op.shape().type()).elementType());
     code.run(code.results(op), (arguments, machine) -> {
       MemRef source = (MemRef) arguments[0];
       MemRef shape = (MemRef) arguments[1];
@@ -41,9 +41,9 @@ final class Reshapes {
     }, PoisonRule.REJECT, code.operands(op));
   }
 
-  static void collapse(Operation op, CodeBuilder code) {
-    int[][] groups = CollapseShapeOp.of(op).reassociation();
-    MemRefType type = CollapseShapeOp.of(op).srcType();
+  static void collapse(CollapseShapeOp op, CodeBuilder code) {
+    int[][] groups = op.reassociation();
+    MemRefType type = op.srcType();
     code.run(code.results(op), (arguments, machine) -> {
       MemRef source = (MemRef) arguments[0];
       long[] sizes = new long[groups.length];
@@ -74,9 +74,9 @@ final class Reshapes {
     return group[last];
   }
 
-  static void expand(Operation op, CodeBuilder code) {
-    int[][] groups = ExpandShapeOp.of(op).reassociation();
-    MixedNumbers shape = new MixedNumbers(ExpandShapeOp.of(op).mixedOutputShape(), 1);
+  static void expand(ExpandShapeOp op, CodeBuilder code) {
+    int[][] groups = op.reassociation();
+    MixedNumbers shape = new MixedNumbers(op.mixedOutputShape(), 1);
     code.run(code.results(op), (arguments, machine) -> {
       MemRef source = (MemRef) arguments[0];
       long[] sizes = shape.of(arguments);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref.execution;
 
+import org.mortise.dialect.memref.DimOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -25,8 +26,8 @@ final class Sizes {
 
   private Sizes() {}
 
-  static void dim(Operation op, CodeBuilder code) {
-    code.define(op.result(0), code.size(code.operand(op, 0), code.operand(op, 1)));
+  static void dim(DimOp op, CodeBuilder code) {
+    code.define(op.result(), code.size(code.value(op.source()), code.value(op.index())));
   }
 
   static void rank(Operation op, CodeBuilder code) {

@@ -2,10 +2,11 @@
 package org.mortise.dialect.memref.execution;
 
 import java.util.BitSet;
+import org.mortise.dialect.memref.CastOp;
 import org.mortise.dialect.memref.ReinterpretCastOp;
 import org.mortise.dialect.memref.SubViewOp;
 import org.mortise.dialect.memref.TransposeOp;
-import org.mortise.ir.Operation;
+import org.mortise.dialect.memref.ViewOp;
 import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.execution.CodeBuilder;
@@ -24,9 +25,9 @@ final class Views {
   private Views() {}
 
   /** A cast to a type with more static information is an error if the buffer does not have it. */
-  static void cast(Operation op, CodeBuilder code) {
-    if (!(op.result(0).type() instanceof MemRefType type)) {
-      code.define(op.result(0), code.operand(op, 0));
+  static void cast(CastOp op, CodeBuilder code) {
+    if (!(op.dest().type() instanceof MemRefType type)) {
+      code.define(op.dest(), code.value(op.source()));
       return;
     }
     StridesAndOffset layout = type.stridesAndOffset();
@@ -54,13 +55,13 @@ final class Views {
     }
   }
 
-  static void subview(Operation op, CodeBuilder code) {
-    SliceNumbers numbers = SliceNumbers.of(op, 1);
-    BitSet dropped = SubViewOp.of(op).droppedDims();
+  static void subview(SubViewOp op, CodeBuilder code) {
+    SliceNumbers numbers = SliceNumbers.of(op.operation(), 1);
+    BitSet dropped = op.droppedDims();
     if (dropped == null) {
       throw new UnsupportedOperationException("the dropped dimensions are ambiguous");
     }
-    int rank = ((MemRefType) op.result(0).type()).rank();
+    int rank = ((MemRefType) op.result().type()).rank();
     code.run(code.results(op), (arguments, machine) -> {
       MemRef source = (MemRef) arguments[0];
       return new Object[] {subview(source, numbers.of(arguments, source.sizes(), machine), dropped, rank)};
@@ -83,12 +84,11 @@ final class Views {
   }
 
   /** The view may lie outside of the buffer; then an access is an error. */
-  static void reinterpretCast(Operation op, CodeBuilder code) {
-    ReinterpretCastOp cast = ReinterpretCastOp.of(op);
+  static void reinterpretCast(ReinterpretCastOp cast, CodeBuilder code) {
     MixedNumbers offsets = new MixedNumbers(cast.mixedOffsets(), 1);
     MixedNumbers sizes = new MixedNumbers(cast.mixedSizes(), offsets.end());
     MixedNumbers strides = new MixedNumbers(cast.mixedStrides(), sizes.end());
-    code.run(code.results(op), (arguments, machine) -> {
+    code.run(code.results(cast), (arguments, machine) -> {
       long[] shape = sizes.of(arguments);
       for (long size : shape) {
         if (size < 0) {
@@ -97,11 +97,11 @@ final class Views {
       }
       MemRef source = (MemRef) arguments[0];
       return new Object[] {source.withLayout(offsets.of(arguments)[0], shape, strides.of(arguments))};
-    }, PoisonRule.REJECT, code.operands(op));
+    }, PoisonRule.REJECT, code.operands(cast));
   }
 
-  static void transpose(Operation op, CodeBuilder code) {
-    AffineMap permutation = TransposeOp.of(op).permutation();
+  static void transpose(TransposeOp op, CodeBuilder code) {
+    AffineMap permutation = op.permutation();
     int rank = permutation.resultCount();
     int[] sources = new int[rank];
     for (int i = 0; i < rank; i++) {
@@ -120,8 +120,8 @@ final class Views {
   }
 
   /** Bytes as elements of another type. */
-  static void view(Operation op, CodeBuilder code) {
-    MemRefType type = (MemRefType) op.result(0).type();
+  static void view(ViewOp op, CodeBuilder code) {
+    MemRefType type = (MemRefType) op.result().type();
     ValueFormat format = ValueFormat.of(type.elementType());
     code.run(code.results(op), (arguments, machine) -> {
       MemRef source = (MemRef) arguments[0];

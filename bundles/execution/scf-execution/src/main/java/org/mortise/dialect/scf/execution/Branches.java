@@ -6,7 +6,6 @@ import java.util.List;
 import org.mortise.dialect.scf.ExecuteRegionOp;
 import org.mortise.dialect.scf.IfOp;
 import org.mortise.dialect.scf.IndexSwitchOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.RegionExit;
@@ -18,14 +17,12 @@ import org.mortise.ir.execution.code.Register;
 final class Branches {
   private Branches() {}
 
-  static void ifElse(Operation op, CodeBuilder code) {
-    IfOp branch = IfOp.of(op);
-    code.choose(code.value(branch.condition()), branch.thenRegion(), branch.elseRegion(), code.results(op));
+  static void ifElse(IfOp branch, CodeBuilder code) {
+    code.choose(code.value(branch.condition()), branch.thenRegion(), branch.elseRegion(), code.results(branch));
   }
 
-  static void indexSwitch(Operation op, CodeBuilder code) {
-    IndexSwitchOp choice = IndexSwitchOp.of(op);
-    List<Register> results = code.results(op);
+  static void indexSwitch(IndexSwitchOp choice, CodeBuilder code) {
+    List<Register> results = code.results(choice);
     List<Long> cases = new ArrayList<>();
     List<Region> regions = new ArrayList<>();
     for (int i = 0; i < choice.caseCount(); i++) {
@@ -44,9 +41,9 @@ final class Branches {
     code.place(end);
   }
 
-  static void executeRegion(Operation op, CodeBuilder code) {
+  static void executeRegion(ExecuteRegionOp op, CodeBuilder code) {
     Label end = new Label();
-    code.region(ExecuteRegionOp.of(op).region(), List.of(), leaving(code, code.results(op), end));
+    code.region(op.region(), List.of(), leaving(code, code.results(op), end));
     code.place(end);
   }
 

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.scf.ForOp;
 import org.mortise.dialect.scf.WhileOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Label;
@@ -16,11 +15,10 @@ import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 final class Loops {
   private Loops() {}
 
-  static void forLoop(Operation op, CodeBuilder code) {
-    ForOp loop = ForOp.of(op);
+  static void forLoop(ForOp loop, CodeBuilder code) {
     Register step = code.value(loop.step());
     checkStep(step, code);
-    List<Register> carried = code.results(op);
+    List<Register> carried = code.results(loop);
     code.assign(carried, code.values(loop.initArgs()));
     code.loop(code.value(loop.lowerBound()), code.value(loop.upperBound()), step, variable -> {
       List<Register> arguments = new ArrayList<>(carried.size() + 1);
@@ -42,9 +40,8 @@ final class Loops {
     code.place(holds);
   }
 
-  static void whileLoop(Operation op, CodeBuilder code) {
-    WhileOp loop = WhileOp.of(op);
-    List<Register> results = code.results(op);
+  static void whileLoop(WhileOp loop, CodeBuilder code) {
+    List<Register> results = code.results(loop);
     List<Register> carried = new ArrayList<>();
     loop.inits().forEach(value -> carried.add(code.register(value.type())));
     code.assign(carried, code.values(loop.inits()));

@@ -29,9 +29,8 @@ final class ParallelLoops {
     this.steps = steps;
   }
 
-  static void parallel(Operation op, CodeBuilder code) {
-    ParallelOp loop = ParallelOp.of(op);
-    List<Register> results = code.results(op);
+  static void parallel(ParallelOp loop, CodeBuilder code) {
+    List<Register> results = code.results(loop);
     code.assign(results, code.values(loop.initVals()));
     List<Register> steps = code.values(loop.step());
     steps.forEach(step -> Loops.checkStep(step, code));
@@ -47,9 +46,9 @@ final class ParallelLoops {
   }
 
   /** The operations that combine the results of iterations change the registers of the shared tensors. */
-  static void forall(Operation op, CodeBuilder code) {
-    ForallOp loop = ForallOp.of(op);
-    List<Register> shared = code.results(op);
+  static void forall(ForallOp loop, CodeBuilder code) {
+    Operation op = loop.operation();
+    List<Register> shared = code.results(loop);
     code.assign(shared, code.values(loop.outputs()));
     LoopLikeOpInterface bounds = op.getInterface(LoopLikeOpInterface.class);
     List<Register> steps = registers(code, bounds.getLoopSteps(op));

@@ -24,12 +24,12 @@ public final class ScfExecution extends DialectExecution {
   @Override
   protected Map<String, ExecutableOpInterface> operations() {
     return Map.of(
-        ExecuteRegionOp.NAME, Branches::executeRegion,
-        ForOp.NAME, Loops::forLoop,
-        ForallOp.NAME, ParallelLoops::forall,
-        IfOp.NAME, Branches::ifElse,
-        IndexSwitchOp.NAME, Branches::indexSwitch,
-        ParallelOp.NAME, ParallelLoops::parallel,
-        WhileOp.NAME, Loops::whileLoop);
+        ExecuteRegionOp.NAME, ExecutableOpInterface.of(ExecuteRegionOp::of, Branches::executeRegion),
+        ForOp.NAME, ExecutableOpInterface.of(ForOp::of, Loops::forLoop),
+        ForallOp.NAME, ExecutableOpInterface.of(ForallOp::of, ParallelLoops::forall),
+        IfOp.NAME, ExecutableOpInterface.of(IfOp::of, Branches::ifElse),
+        IndexSwitchOp.NAME, ExecutableOpInterface.of(IndexSwitchOp::of, Branches::indexSwitch),
+        ParallelOp.NAME, ExecutableOpInterface.of(ParallelOp::of, ParallelLoops::parallel),
+        WhileOp.NAME, ExecutableOpInterface.of(WhileOp::of, Loops::whileLoop));
   }
 }

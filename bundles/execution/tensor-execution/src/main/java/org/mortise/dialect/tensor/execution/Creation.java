@@ -2,7 +2,9 @@
 package org.mortise.dialect.tensor.execution;
 
 import java.util.List;
+import org.mortise.dialect.tensor.FromElementsOp;
 import org.mortise.dialect.tensor.GenerateOp;
+import org.mortise.dialect.tensor.SplatOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.AffineCode;
@@ -27,8 +29,8 @@ final class Creation {
     }, PoisonRule.REJECT, code.operands(op));
   }
 
-  static void fromElements(Operation op, CodeBuilder code) {
-    RankedTensorType type = (RankedTensorType) op.result(0).type();
+  static void fromElements(FromElementsOp op, CodeBuilder code) {
+    RankedTensorType type = (RankedTensorType) op.result().type();
     ValueFormat format = TensorSizes.resultElements(op);
     code.run(code.results(op), (arguments, machine) -> {
       Elements tensor = Elements.create(format, machine, type.shape());
@@ -39,8 +41,8 @@ final class Creation {
     }, PoisonRule.PASS, code.operands(op));
   }
 
-  static void splat(Operation op, CodeBuilder code) {
-    RankedTensorType type = (RankedTensorType) op.result(0).type();
+  static void splat(SplatOp op, CodeBuilder code) {
+    RankedTensorType type = (RankedTensorType) op.aggregate().type();
     ValueFormat format = TensorSizes.resultElements(op);
     code.run(code.results(op), (arguments, machine) -> {
       for (int i = 1; i < arguments.length; i++) {
@@ -56,13 +58,13 @@ final class Creation {
     }, PoisonRule.PASS, code.operands(op));
   }
 
-  static void generate(Operation op, CodeBuilder code) {
-    empty(op, code);
-    Register tensor = code.value(op.result(0));
-    RankedTensorType type = (RankedTensorType) op.result(0).type();
+  static void generate(GenerateOp op, CodeBuilder code) {
+    empty(op.operation(), code);
+    Register tensor = code.value(op.result());
+    RankedTensorType type = (RankedTensorType) op.result().type();
     List<Register> sizes = sizes(type, code.operands(op), code);
     code.loops(sizes, indices -> code.setElement(tensor, AffineCode.rowMajor(code, sizes, indices),
-        code.region(GenerateOp.of(op).body(), indices).get(0)));
+        code.region(op.body(), indices).get(0)));
   }
 
   /** Returns the sizes of a type, with operands for dynamic sizes. */

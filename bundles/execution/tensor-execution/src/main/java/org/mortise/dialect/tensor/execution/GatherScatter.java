@@ -4,7 +4,6 @@ package org.mortise.dialect.tensor.execution;
 import java.util.Arrays;
 import org.mortise.dialect.tensor.GatherOp;
 import org.mortise.dialect.tensor.ScatterOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.Machine;
@@ -25,9 +24,9 @@ final class GatherScatter {
     this.dimensions = dimensions;
   }
 
-  static void gather(Operation op, CodeBuilder code) {
-    GatherScatter gather = new GatherScatter(GatherOp.of(op).gatherDimsAttr().toArray());
-    ShapedType type = (ShapedType) op.result(0).type();
+  static void gather(GatherOp op, CodeBuilder code) {
+    GatherScatter gather = new GatherScatter(op.gatherDimsAttr().toArray());
+    ShapedType type = (ShapedType) op.result().type();
     code.run(code.results(op), (arguments, machine) -> {
       Elements source = (Elements) arguments[0];
       Elements indices = (Elements) arguments[1];
@@ -45,8 +44,8 @@ final class GatherScatter {
     }, PoisonRule.REJECT, code.operands(op));
   }
 
-  static void scatter(Operation op, CodeBuilder code) {
-    GatherScatter scatter = new GatherScatter(ScatterOp.of(op).scatterDimsAttr().toArray());
+  static void scatter(ScatterOp op, CodeBuilder code) {
+    GatherScatter scatter = new GatherScatter(op.scatterDimsAttr().toArray());
     code.run(code.results(op), (arguments, machine) -> {
       Elements parts = (Elements) arguments[0];
       Elements dest = (Elements) arguments[1];

@@ -3,7 +3,6 @@ package org.mortise.dialect.tensor.execution;
 
 import org.mortise.dialect.tensor.PackOp;
 import org.mortise.dialect.tensor.UnPackOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.MixedNumbers;
 import org.mortise.ir.execution.runtime.Elements;
@@ -30,19 +29,17 @@ final class Packing {
     this.rank = rank;
   }
 
-  static void pack(Operation op, CodeBuilder code) {
-    PackOp pack = PackOp.of(op);
+  static void pack(PackOp pack, CodeBuilder code) {
     boolean hasPadding = pack.paddingValue() != null;
     Packing packing = new Packing(pack.mixedTiles(), hasPadding ? 3 : 2, pack.tiledDims(), pack.outerPermutation(),
         pack.sourceType().rank());
-    code.run(code.results(op), packing.packing(hasPadding), PoisonRule.PASS, code.operands(op));
+    code.run(code.results(pack), packing.packing(hasPadding), PoisonRule.PASS, code.operands(pack));
   }
 
-  static void unpack(Operation op, CodeBuilder code) {
-    UnPackOp unpack = UnPackOp.of(op);
+  static void unpack(UnPackOp unpack, CodeBuilder code) {
     Packing packing = new Packing(unpack.mixedTiles(), 2, unpack.tiledDims(), unpack.outerPermutation(),
         unpack.destType().rank());
-    code.run(code.results(op), packing.unpacking(), PoisonRule.PASS, code.operands(op));
+    code.run(code.results(unpack), packing.unpacking(), PoisonRule.PASS, code.operands(unpack));
   }
 
   private Primitive packing(boolean hasPadding) {

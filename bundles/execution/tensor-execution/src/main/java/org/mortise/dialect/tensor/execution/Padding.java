@@ -4,7 +4,6 @@ package org.mortise.dialect.tensor.execution;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.tensor.PadOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
@@ -23,13 +22,13 @@ import org.mortise.ir.types.RankedTensorType;
 final class Padding {
   private Padding() {}
 
-  static void emit(Operation op, CodeBuilder code) {
-    RankedTensorType type = (RankedTensorType) op.result(0).type();
+  static void emit(PadOp op, CodeBuilder code) {
+    RankedTensorType type = (RankedTensorType) op.result().type();
     int rank = type.rank();
     Type index = IndexType.of(op.context());
     ValueFormat format = TensorSizes.resultElements(op);
-    MixedNumbers low = new MixedNumbers(PadOp.of(op).mixedLow(), 1);
-    MixedNumbers high = new MixedNumbers(PadOp.of(op).mixedHigh(), low.end());
+    MixedNumbers low = new MixedNumbers(op.mixedLow(), 1);
+    MixedNumbers high = new MixedNumbers(op.mixedHigh(), low.end());
     // the result, its sizes, the sizes of the source, and the numbers of elements before it
     List<Register> shape = new ArrayList<>();
     shape.add(code.result(op, 0));
@@ -58,7 +57,7 @@ final class Padding {
     List<Register> sizes = shape.subList(1, 1 + rank);
     List<Register> sourceSizes = shape.subList(1 + rank, 1 + 2 * rank);
     List<Register> before = shape.subList(1 + 2 * rank, 1 + 3 * rank);
-    Register source = code.operand(op, 0);
+    Register source = code.value(op.source());
     code.loops(sizes, indices -> {
       Label outside = new Label();
       Label next = new Label();
@@ -76,7 +75,7 @@ final class Padding {
       code.jump(next);
       code.place(outside);
       code.setElement(shape.get(0), AffineCode.rowMajor(code, sizes, indices),
-          code.region(PadOp.of(op).region(), indices).get(0));
+          code.region(op.region(), indices).get(0));
       code.place(next);
     });
   }

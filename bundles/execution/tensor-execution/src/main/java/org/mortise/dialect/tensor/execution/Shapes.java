@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor.execution;
 
+import org.mortise.dialect.tensor.CastOp;
 import org.mortise.dialect.tensor.CollapseShapeOp;
 import org.mortise.dialect.tensor.ExpandShapeOp;
+import org.mortise.dialect.tensor.ReshapeOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.MixedNumbers;
@@ -17,8 +19,8 @@ final class Shapes {
   private Shapes() {}
 
   /** A cast to a type with more static information is an error if the tensor does not have it. */
-  static void cast(Operation op, CodeBuilder code) {
-    ShapedType type = (ShapedType) op.result(0).type();
+  static void cast(CastOp op, CodeBuilder code) {
+    ShapedType type = (ShapedType) op.dest().type();
     code.run(code.results(op), (arguments, machine) -> {
       TensorSizes.check(type, ((Elements) arguments[0]).sizes(), machine);
       return arguments;
@@ -42,9 +44,9 @@ final class Shapes {
     }, PoisonRule.PROPAGATE, code.operands(op));
   }
 
-  static void expand(Operation op, CodeBuilder code) {
-    int[][] groups = ExpandShapeOp.of(op).reassociation();
-    MixedNumbers shape = new MixedNumbers(ExpandShapeOp.of(op).mixedOutputShape(), 1);
+  static void expand(ExpandShapeOp op, CodeBuilder code) {
+    int[][] groups = op.reassociation();
+    MixedNumbers shape = new MixedNumbers(op.mixedOutputShape(), 1);
     code.run(code.results(op), (arguments, machine) -> {
       Elements source = (Elements) arguments[0];
       long[] sizes = shape.of(arguments);
@@ -65,8 +67,8 @@ final class Shapes {
   }
 
   /** The shape is in another tensor. */
-  static void reshape(Operation op, CodeBuilder code) {
-    ShapedType type = (ShapedType) op.result(0).type();
+  static void reshape(ReshapeOp op, CodeBuilder code) {
+    ShapedType type = (ShapedType) op.result().type();
     code.run(code.results(op), (arguments, machine) -> {
       Elements source = (Elements) arguments[0];
       Elements shape = (Elements) arguments[1];

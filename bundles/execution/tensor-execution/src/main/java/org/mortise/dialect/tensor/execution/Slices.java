@@ -23,10 +23,10 @@ import org.mortise.ir.types.RankedTensorType;
 final class Slices {
   private Slices() {}
 
-  static void extract(Operation op, CodeBuilder code) {
-    SliceNumbers numbers = SliceNumbers.of(op, 1);
-    RankedTensorType type = (RankedTensorType) op.result(0).type();
-    BitSet dropped = ExtractSliceOp.of(op).droppedDims();
+  static void extract(ExtractSliceOp op, CodeBuilder code) {
+    SliceNumbers numbers = SliceNumbers.of(op.operation(), 1);
+    RankedTensorType type = (RankedTensorType) op.result().type();
+    BitSet dropped = op.droppedDims();
     code.run(code.results(op), (arguments, machine) -> {
       Elements source = (Elements) arguments[0];
       Slice slice = numbers.of(arguments, source.sizes(), machine);
@@ -95,9 +95,9 @@ final class Slices {
     }
   }
 
-  static void concat(Operation op, CodeBuilder code) {
-    int dimension = (int) ConcatOp.of(op).dimAttr().longValue();
-    RankedTensorType type = (RankedTensorType) op.result(0).type();
+  static void concat(ConcatOp op, CodeBuilder code) {
+    int dimension = (int) op.dimAttr().longValue();
+    RankedTensorType type = (RankedTensorType) op.result().type();
     code.run(code.results(op), (arguments, machine) -> {
       long[] sizes = ((Elements) arguments[0]).sizes();
       for (int i = 1; i < arguments.length; i++) {

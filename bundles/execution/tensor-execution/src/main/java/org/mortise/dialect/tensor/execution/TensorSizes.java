@@ -2,6 +2,7 @@
 package org.mortise.dialect.tensor.execution;
 
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.Machine;
@@ -44,8 +45,8 @@ final class TensorSizes {
     return sizes;
   }
 
-  static ValueFormat resultElements(Operation op) {
-    return ValueFormat.of(((ShapedType) op.result(0).type()).elementType());
+  static ValueFormat resultElements(OperationRef op) {
+    return ValueFormat.of(((ShapedType) op.operation().result(0).type()).elementType());
   }
 
   /** Ends the execution if sizes do not match a type. */

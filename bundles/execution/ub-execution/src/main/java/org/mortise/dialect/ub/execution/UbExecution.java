@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.dialect.ub.PoisonOp;
 import org.mortise.ir.OpInterface;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.CodeBuilder;
@@ -26,14 +25,14 @@ import org.osgi.service.component.annotations.Component;
 public final class UbExecution extends DialectExecution {
   @Override
   protected Map<String, ExecutableOpInterface> operations() {
-    return Map.of(PoisonOp.NAME, UbExecution::poison);
+    return Map.of(PoisonOp.NAME, ExecutableOpInterface.of(PoisonOp::of, UbExecution::poison));
   }
 
   /** For vectors and tensors of static shape the elements are undefined, so that they can be replaced one by one. */
-  private static void poison(Operation op, CodeBuilder code) {
-    Type type = op.result(0).type();
+  private static void poison(PoisonOp op, CodeBuilder code) {
+    Type type = op.result().type();
     if (!(type instanceof ShapedType shaped) || type instanceof BaseMemRefType || !shaped.hasStaticShape()) {
-      code.define(op.result(0), code.undefined(type));
+      code.define(op.result(), code.undefined(type));
       return;
     }
     ValueFormat format = ValueFormat.of(shaped.elementType());

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector.execution;
 
+import org.mortise.dialect.vector.BroadcastOp;
+import org.mortise.dialect.vector.FromElementsOp;
+import org.mortise.dialect.vector.StepOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.Elements;
@@ -14,10 +17,10 @@ final class Creation {
   private Creation() {}
 
   /** Dimensions that the source lacks, or in which it has the size 1, repeat its elements. */
-  static void broadcast(Operation op, CodeBuilder code) {
-    VectorType type = (VectorType) op.result(0).type();
-    if (!(op.operand(0).type() instanceof VectorType)) {
-      splat(op, code);
+  static void broadcast(BroadcastOp op, CodeBuilder code) {
+    VectorType type = (VectorType) op.vector().type();
+    if (!(op.source().type() instanceof VectorType)) {
+      splat(op.operation(), code);
       return;
     }
     Vectors.map(op, code, (source, machine) -> {
@@ -44,8 +47,8 @@ final class Creation {
     }, PoisonRule.PASS, code.operands(op));
   }
 
-  static void fromElements(Operation op, CodeBuilder code) {
-    VectorType type = (VectorType) op.result(0).type();
+  static void fromElements(FromElementsOp op, CodeBuilder code) {
+    VectorType type = (VectorType) op.result().type();
     ValueFormat format = ValueFormat.of(type.elementType());
     code.run(code.results(op), (arguments, machine) -> {
       Elements vector = Elements.create(format, machine, type.shape());
@@ -56,8 +59,8 @@ final class Creation {
     }, PoisonRule.PASS, code.operands(op));
   }
 
-  static void step(Operation op, CodeBuilder code) {
-    VectorType type = (VectorType) op.result(0).type();
+  static void step(StepOp op, CodeBuilder code) {
+    VectorType type = (VectorType) op.result().type();
     ValueFormat format = ValueFormat.of(type.elementType());
     code.run(code.results(op), (arguments, machine) -> {
       Elements vector = Elements.create(format, machine, type.shape());

@@ -11,7 +11,7 @@ import org.mortise.dialect.vector.MaskedLoadOp;
 import org.mortise.dialect.vector.MaskedStoreOp;
 import org.mortise.dialect.vector.ScatterOp;
 import org.mortise.dialect.vector.StoreOp;
-import org.mortise.ir.Operation;
+import org.mortise.dialect.vector.TypeCastOp;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.execution.CodeBuilder;
@@ -34,26 +34,24 @@ final class MemoryAccess {
 
   // ---- whole vectors -----------------------------------------------------------------------------------------------
 
-  static void load(Operation op, CodeBuilder code) {
-    LoadOp load = LoadOp.of(op);
+  static void load(LoadOp load, CodeBuilder code) {
     VectorType type = (VectorType) load.result().type();
     if (elementsOf(load.base()) == type) { // the elements of the buffer are vectors
       code.define(load.result(), code.load(type, code.value(load.base()), code.values(load.indices())));
       return;
     }
     ValueFormat format = ValueFormat.of(type.elementType());
-    code.run(code.results(op), (arguments, machine) -> {
+    code.run(code.results(load), (arguments, machine) -> {
       Places places = Places.of(arguments, 1, format, machine);
       Elements vector = Elements.create(format, machine, type.shape());
       for (int i = 0; i < vector.count(); i++) {
         vector.set(i, places.read(indices(places, vector, i)));
       }
       return new Object[] {vector};
-    }, PoisonRule.PASS, code.operands(op));
+    }, PoisonRule.PASS, code.operands(load));
   }
 
-  static void store(Operation op, CodeBuilder code) {
-    StoreOp store = StoreOp.of(op);
+  static void store(StoreOp store, CodeBuilder code) {
     VectorType type = (VectorType) store.valueToStore().type();
     Register value = code.value(store.valueToStore());
     if (elementsOf(store.base()) == type) {
@@ -98,16 +96,14 @@ final class MemoryAccess {
 
   // ---- masked elements ---------------------------------------------------------------------------------------------
 
-  static void maskedLoad(Operation op, CodeBuilder code) {
-    MaskedLoadOp load = MaskedLoadOp.of(op);
-    run(code.results(op), loading(load.base(), false), code, load.base(), load.indices(), code.value(load.mask()),
+  static void maskedLoad(MaskedLoadOp load, CodeBuilder code) {
+    run(code.results(load), loading(load.base(), false), code, load.base(), load.indices(), code.value(load.mask()),
         code.value(load.passThru()));
   }
 
   /** The elements are contiguous in memory; each is for the next element that is set. */
-  static void expandLoad(Operation op, CodeBuilder code) {
-    ExpandLoadOp load = ExpandLoadOp.of(op);
-    run(code.results(op), loading(load.base(), true), code, load.base(), load.indices(), code.value(load.mask()),
+  static void expandLoad(ExpandLoadOp load, CodeBuilder code) {
+    run(code.results(load), loading(load.base(), true), code, load.base(), load.indices(), code.value(load.mask()),
         code.value(load.passThru()));
   }
 
@@ -128,14 +124,12 @@ final class MemoryAccess {
     };
   }
 
-  static void maskedStore(Operation op, CodeBuilder code) {
-    MaskedStoreOp store = MaskedStoreOp.of(op);
+  static void maskedStore(MaskedStoreOp store, CodeBuilder code) {
     run(List.of(), storing(store.base(), false), code, store.base(), store.indices(), code.value(store.mask()),
         code.value(store.valueToStore()));
   }
 
-  static void compressStore(Operation op, CodeBuilder code) {
-    CompressStoreOp store = CompressStoreOp.of(op);
+  static void compressStore(CompressStoreOp store, CodeBuilder code) {
     run(List.of(), storing(store.base(), true), code, store.base(), store.indices(), code.value(store.mask()),
         code.value(store.valueToStore()));
   }
@@ -169,10 +163,9 @@ final class MemoryAccess {
 
   // ---- listed places -----------------------------------------------------------------------------------------------
 
-  static void gather(Operation op, CodeBuilder code) {
-    GatherOp gather = GatherOp.of(op);
+  static void gather(GatherOp gather, CodeBuilder code) {
     ValueFormat format = ValueFormat.of(elementsOf(gather.base()));
-    run(code.results(op), (arguments, machine) -> {
+    run(code.results(gather), (arguments, machine) -> {
       Places places = Places.of(arguments, 4, format, machine);
       Elements mask = (Elements) arguments[2];
       Elements result = ((Elements) arguments[3]).copy(machine);
@@ -187,8 +180,7 @@ final class MemoryAccess {
   }
 
   /** Elements with the same address are written in order, so the last one remains. */
-  static void scatter(Operation op, CodeBuilder code) {
-    ScatterOp scatter = ScatterOp.of(op);
+  static void scatter(ScatterOp scatter, CodeBuilder code) {
     ValueFormat format = ValueFormat.of(elementsOf(scatter.base()));
     run(List.of(), (arguments, machine) -> {
       Places places = Places.of(arguments, 4, format, machine);
@@ -216,9 +208,9 @@ final class MemoryAccess {
   // ---- types -------------------------------------------------------------------------------------------------------
 
   /** A buffer without gaps as one vector, or as vectors of its last dimensions. */
-  static void typeCast(Operation op, CodeBuilder code) {
-    ValueFormat from = ValueFormat.of(elementsOf(op.operand(0)));
-    MemRefType type = (MemRefType) op.result(0).type();
+  static void typeCast(TypeCastOp op, CodeBuilder code) {
+    ValueFormat from = ValueFormat.of(elementsOf(op.memref()));
+    MemRefType type = (MemRefType) op.result().type();
     code.run(code.results(op), (arguments, machine) -> {
       MemRef source = (MemRef) arguments[0];
       long[] sizes = type.shape();

@@ -26,9 +26,9 @@ import org.mortise.ir.types.VectorType;
 final class Parts {
   private Parts() {}
 
-  static void extract(Operation op, CodeBuilder code) {
-    MixedNumbers position = new MixedNumbers(ExtractOp.of(op).mixedPosition(), 1);
-    boolean isVector = op.result(0).type() instanceof VectorType;
+  static void extract(ExtractOp op, CodeBuilder code) {
+    MixedNumbers position = new MixedNumbers(op.mixedPosition(), 1);
+    boolean isVector = op.result().type() instanceof VectorType;
     code.run(code.results(op), (arguments, machine) -> {
       Elements vector = (Elements) arguments[0];
       long[] indices = position.of(arguments);
@@ -44,8 +44,8 @@ final class Parts {
     }, PoisonRule.PROPAGATE, code.operands(op));
   }
 
-  static void insert(Operation op, CodeBuilder code) {
-    MixedNumbers position = new MixedNumbers(InsertOp.of(op).mixedPosition(), 2);
+  static void insert(InsertOp op, CodeBuilder code) {
+    MixedNumbers position = new MixedNumbers(op.mixedPosition(), 2);
     code.run(code.results(op), (arguments, machine) -> {
       for (int i = 1; i < arguments.length; i++) {
         if (arguments[i] == Poison.VALUE) {
@@ -136,11 +136,10 @@ final class Parts {
   }
 
   /** The offsets are given for the destination, the strides for the last dimensions. */
-  static void insertSlice(Operation op, CodeBuilder code) {
-    InsertStridedSliceOp slice = InsertStridedSliceOp.of(op);
+  static void insertSlice(InsertStridedSliceOp slice, CodeBuilder code) {
     long[] offsets = numbers(slice.offsetsAttr());
     long[] steps = numbers(slice.stridesAttr());
-    code.run(code.results(op), (arguments, machine) -> {
+    code.run(code.results(slice), (arguments, machine) -> {
       Elements source = (Elements) arguments[0];
       Elements dest = (Elements) arguments[1];
       long[] strides = MemRef.rowMajor(dest.sizes());
@@ -153,7 +152,7 @@ final class Parts {
         sourceStrides[i] *= steps[i];
       }
       return new Object[] {dest.withPart(source.sizes(), offset, sourceStrides, source, machine)};
-    }, PoisonRule.PROPAGATE, code.operands(op));
+    }, PoisonRule.PROPAGATE, code.operands(slice));
   }
 
   static long[] numbers(ArrayAttr attribute) {

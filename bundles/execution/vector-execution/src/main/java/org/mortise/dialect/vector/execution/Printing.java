@@ -4,7 +4,6 @@ package org.mortise.dialect.vector.execution;
 import java.math.BigInteger;
 import java.util.List;
 import org.mortise.dialect.vector.PrintOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.Elements;
@@ -25,14 +24,13 @@ import org.mortise.ir.types.ShapedType;
 final class Printing {
   private Printing() {}
 
-  static void print(Operation op, CodeBuilder code) {
-    PrintOp print = PrintOp.of(op);
+  static void print(PrintOp print, CodeBuilder code) {
     if (print.stringLiteralAttr() != null) {
       String text = print.stringLiteralAttr().value();
       code.run(List.of(), (arguments, machine) -> {
         machine.print(text);
         return Primitive.NOTHING;
-      }, PoisonRule.REJECT, code.operands(op));
+      }, PoisonRule.REJECT, code.operands(print));
       return;
     }
     String after = switch (print.punctuationAttr().value()) {
@@ -54,7 +52,7 @@ final class Printing {
       }
       machine.print(text.append(after));
       return Primitive.NOTHING;
-    }, PoisonRule.REJECT, code.operands(op));
+    }, PoisonRule.REJECT, code.operands(print));
   }
 
   /** Appends a part of a vector, and returns the position after it. */

@@ -2,10 +2,13 @@
 package org.mortise.dialect.vector.execution;
 
 import java.math.BigInteger;
+import org.mortise.dialect.vector.BitCastOp;
+import org.mortise.dialect.vector.DeinterleaveOp;
 import org.mortise.dialect.vector.FlatTransposeOp;
+import org.mortise.dialect.vector.InterleaveOp;
+import org.mortise.dialect.vector.ShapeCastOp;
 import org.mortise.dialect.vector.ShuffleOp;
 import org.mortise.dialect.vector.TransposeOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -18,16 +21,16 @@ import org.mortise.ir.types.VectorType;
 final class Rearrangement {
   private Rearrangement() {}
 
-  static void shapeCast(Operation op, CodeBuilder code) {
-    VectorType type = (VectorType) op.result(0).type();
+  static void shapeCast(ShapeCastOp op, CodeBuilder code) {
+    VectorType type = (VectorType) op.result().type();
     Vectors.map(op, code, (source, machine) -> source.reshaped(type.shape()));
   }
 
   /** The concatenated bits of the elements, the first one as the lowest, in elements of another width. */
-  static void bitcast(Operation op, CodeBuilder code) {
-    VectorType type = (VectorType) op.result(0).type();
+  static void bitcast(BitCastOp op, CodeBuilder code) {
+    VectorType type = (VectorType) op.result().type();
     ValueFormat to = ValueFormat.of(type.elementType());
-    ValueFormat from = ValueFormat.of(((VectorType) op.operand(0).type()).elementType());
+    ValueFormat from = ValueFormat.of(((VectorType) op.source().type()).elementType());
     if (to.width() == 0 || from.width() == 0) {
       throw new UnsupportedOperationException("the elements have no known width");
     }
@@ -54,8 +57,8 @@ final class Rearrangement {
     });
   }
 
-  static void transpose(Operation op, CodeBuilder code) {
-    long[] permutation = TransposeOp.of(op).permutationAttr().toArray();
+  static void transpose(TransposeOp op, CodeBuilder code) {
+    long[] permutation = op.permutationAttr().toArray();
     Vectors.map(op, code, (source, machine) -> {
       long[] sourceStrides = MemRef.rowMajor(source.sizes());
       long[] sizes = new long[permutation.length];
@@ -69,17 +72,17 @@ final class Rearrangement {
   }
 
   /** A matrix whose columns are contiguous. */
-  static void flatTranspose(Operation op, CodeBuilder code) {
-    long rows = FlatTransposeOp.of(op).rowsAttr().longValue();
-    long columns = FlatTransposeOp.of(op).columnsAttr().longValue();
+  static void flatTranspose(FlatTransposeOp op, CodeBuilder code) {
+    long rows = op.rowsAttr().longValue();
+    long columns = op.columnsAttr().longValue();
     Vectors.map(op, code, (source, machine) ->
         source.part(new long[] {rows, columns}, 0, new long[] {1, rows}, machine).reshaped(rows * columns));
   }
 
   /** Rows of two vectors, by their numbers. */
-  static void shuffle(Operation op, CodeBuilder code) {
-    long[] mask = Parts.numbers(ShuffleOp.of(op).maskAttr());
-    VectorType type = (VectorType) op.result(0).type();
+  static void shuffle(ShuffleOp op, CodeBuilder code) {
+    long[] mask = Parts.numbers(op.maskAttr());
+    VectorType type = (VectorType) op.vector().type();
     code.run(code.results(op), (arguments, machine) -> {
       Elements first = (Elements) arguments[0];
       Elements second = (Elements) arguments[1];
@@ -95,8 +98,8 @@ final class Rearrangement {
   }
 
   /** The elements of two vectors in turn. */
-  static void interleave(Operation op, CodeBuilder code) {
-    VectorType type = (VectorType) op.result(0).type();
+  static void interleave(InterleaveOp op, CodeBuilder code) {
+    VectorType type = (VectorType) op.result().type();
     code.run(code.results(op), (arguments, machine) -> {
       Elements result = Elements.create(((Elements) arguments[0]).format(), machine, type.shape());
       for (int i = 0; i < result.count(); i++) {
@@ -106,8 +109,8 @@ final class Rearrangement {
     }, PoisonRule.PROPAGATE, code.operands(op));
   }
 
-  static void deinterleave(Operation op, CodeBuilder code) {
-    VectorType type = (VectorType) op.result(0).type();
+  static void deinterleave(DeinterleaveOp op, CodeBuilder code) {
+    VectorType type = (VectorType) op.res1().type();
     code.run(code.results(op), (arguments, machine) -> {
       Elements source = (Elements) arguments[0];
       Elements even = Elements.create(source.format(), machine, type.shape());

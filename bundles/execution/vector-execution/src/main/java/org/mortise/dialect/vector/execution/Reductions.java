@@ -80,8 +80,7 @@ final class Reductions {
    * The partial results along a dimension. An inclusive scan begins with the first element; an exclusive one with the
    * initial value, and omits the last element. The second result is the last partial one.
    */
-  static void scan(Operation op, CodeBuilder code) {
-    ScanOp scan = ScanOp.of(op);
+  static void scan(ScanOp scan, CodeBuilder code) {
     boolean isInclusive = !scan.inclusiveAttr().isZero();
     int dimension = (int) scan.reductionDimAttr().longValue();
     VectorType type = (VectorType) scan.source().type();

@@ -3,7 +3,7 @@ package org.mortise.dialect.vector.execution;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.ir.Operation;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
@@ -25,7 +25,7 @@ final class Vectors {
   }
 
   /** Emits a function of the first operand, which is a vector. */
-  static void map(Operation op, CodeBuilder code, Function function) {
+  static void map(OperationRef op, CodeBuilder code, Function function) {
     code.run(code.results(op), (arguments, machine) ->
         new Object[] {function.of((Elements) arguments[0], machine)}, PoisonRule.PROPAGATE, code.operands(op));
   }
