@@ -17,7 +17,7 @@ public final class YieldOp extends YieldOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    Operation parent = operation().parentOp();
+    Operation parent = parentOp();
     boolean ends = ForOp.of(parent) != null || IfOp.of(parent) != null || ParallelOp.of(parent) != null;
     if (!ends) {
       return opError("only terminates affine.if/for/parallel regions");

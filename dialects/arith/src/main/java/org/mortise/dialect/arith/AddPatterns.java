@@ -57,9 +57,9 @@ final class AddPatterns {
     if (product == null || !IntegerConstants.isAllOnes(Constants.of(product.rhs()))) {
       return false;
     }
-    Location location = MatchLocations.fused(op.operation(), product.rhs());
+    Location location = MatchLocations.fused(op, product.rhs());
     return Rewrites.replaceBinary(
-        rewriter, op.operation(), location, SubIOp.NAME, x, product.lhs(), OverflowFlagsAttr.NONE);
+        rewriter, op, location, SubIOp.NAME, x, product.lhs(), OverflowFlagsAttr.NONE);
   }
 
   @Canonicalization("AddUIExtendedToAddI")

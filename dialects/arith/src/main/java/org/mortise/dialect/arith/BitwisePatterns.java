@@ -42,7 +42,7 @@ final class BitwisePatterns {
         || !IntegerConstants.isOneBit(Constants.of(op.rhs()))) {
       return false;
     }
-    Location location = MatchLocations.fused(op.operation(), op.lhs());
+    Location location = MatchLocations.fused(op, op.lhs());
     Value inverted = CmpIOp.create(
         rewriter, location, comparison.predicate().inverted(), comparison.lhs(), comparison.rhs());
     rewriter.replaceOp(op, inverted);

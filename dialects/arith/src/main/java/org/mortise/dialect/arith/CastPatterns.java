@@ -61,10 +61,10 @@ final class CastPatterns {
     if (shift == null || !shiftsToEnd(shift, ArithTypes.width(op.out().type()))) {
       return false;
     }
-    Location location = MatchLocations.fused(op.operation(), shift.rhs());
+    Location location = MatchLocations.fused(op, shift.rhs());
     Value distance = ConstantOp.create(rewriter, location, Constants.of(shift.rhs()));
     Value unsigned = ShRUIOp.create(rewriter, location, shift.lhs(), distance);
-    return Rewrites.replaceCast(rewriter, op.operation(), location, TruncIOp.NAME, unsigned);
+    return Rewrites.replaceCast(rewriter, op, location, TruncIOp.NAME, unsigned);
   }
 
   @Canonicalization("TruncIShrUIMulIToMulSIExtended")
@@ -84,8 +84,8 @@ final class CastPatterns {
   }
 
   private static boolean replace(CastOp op, String cast, Value source, PatternRewriter rewriter) {
-    Location location = MatchLocations.fused(op.operation(), op.in());
-    return Rewrites.replaceCast(rewriter, op.operation(), location, cast, source);
+    Location location = MatchLocations.fused(op, op.in());
+    return Rewrites.replaceCast(rewriter, op, location, cast, source);
   }
 
   /** Replaces {@code op(inner(x))} by {@code x} if the types agree and {@code inner} does not truncate. */
@@ -135,7 +135,7 @@ final class CastPatterns {
       return false;
     }
     Location location =
-        MatchLocations.fused(op.operation(), product.lhs(), product.rhs(), shift.lhs(), shift.rhs());
+        MatchLocations.fused(op, product.lhs(), product.rhs(), shift.lhs(), shift.rhs());
     rewriter.replaceOp(op, signed
         ? MulSIExtendedOp.create(rewriter, location, x, y).high()
         : MulUIExtendedOp.create(rewriter, location, x, y).high());

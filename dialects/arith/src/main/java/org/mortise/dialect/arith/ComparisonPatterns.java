@@ -32,7 +32,7 @@ final class ComparisonPatterns {
     if (op.predicate() != IntegerPredicate.EQ && op.predicate() != IntegerPredicate.NE) {
       return false;
     }
-    Location location = MatchLocations.fused(op.operation(), op.lhs(), op.rhs());
+    Location location = MatchLocations.fused(op, op.lhs(), op.rhs());
     rewriter.replaceOp(op, CmpIOp.create(rewriter, location, op.predicate(), x, y));
     return true;
   }

@@ -44,7 +44,7 @@ final class MulPatterns {
       return false;
     }
     Location location = op.location();
-    Value zero = Rewrites.constant(rewriter, op.operation(), location, BigInteger.ZERO);
+    Value zero = Rewrites.constant(rewriter, op, location, BigInteger.ZERO);
     Value negative = CmpIOp.create(rewriter, location, IntegerPredicate.SLT, x, zero);
     Value sign = ExtSIOp.create(rewriter, location, x.type(), negative);
     rewriter.replaceOp(op, List.of(x, sign));

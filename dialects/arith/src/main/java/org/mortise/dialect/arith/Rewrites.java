@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -35,8 +36,8 @@ final class Rewrites {
   }
 
   /** Returns the overflow flags that both operations have. */
-  static int commonFlags(Operation a, @Nullable Operation b) {
-    return flags(a) & flags(b);
+  static int commonFlags(OperationRef a, OperationRef b) {
+    return flags(a.operation()) & flags(b.operation());
   }
 
   private static int flags(Operation op) {
@@ -44,8 +45,8 @@ final class Rewrites {
   }
 
   /** Creates a constant of the type of the result of {@code op}. */
-  static Value constant(PatternRewriter rewriter, Operation op, Location location, BigInteger value) {
-    return constant(rewriter, location, op.result(0).type(), value);
+  static Value constant(PatternRewriter rewriter, OperationRef op, Location location, BigInteger value) {
+    return constant(rewriter, location, op.operation().result(0).type(), value);
   }
 
   /** Creates a constant of an integer type, or a splat of it. */
@@ -56,17 +57,18 @@ final class Rewrites {
 
   /** Replaces {@code op} by the operation {@code name} on two operands with the given overflow flags. */
   static boolean replaceBinary(
-      PatternRewriter rewriter, Operation op, Location location, String name, Value lhs, Value rhs, int overflowFlags) {
+      PatternRewriter rewriter, OperationRef op, Location location, String name, Value lhs, Value rhs,
+      int overflowFlags) {
     var state = rewriter.state(location, name).addOperand(lhs).addOperand(rhs);
-    state.addResultType(op.result(0).type());
+    state.addResultType(op.operation().result(0).type());
     state.addAttribute("overflowFlags", OverflowFlagsAttr.of(rewriter.context(), overflowFlags));
     rewriter.replaceOp(op, rewriter.create(state));
     return true;
   }
 
   /** Replaces {@code op} by the cast {@code name} of {@code in} to the type of the result of {@code op}. */
-  static boolean replaceCast(PatternRewriter rewriter, Operation op, Location location, String name, Value in) {
-    var state = rewriter.state(location, name).addOperand(in).addResultType(op.result(0).type());
+  static boolean replaceCast(PatternRewriter rewriter, OperationRef op, Location location, String name, Value in) {
+    var state = rewriter.state(location, name).addOperand(in).addResultType(op.operation().result(0).type());
     OpDefinition.of(state.name()).setDefaultAttributes(state);
     rewriter.replaceOp(op, rewriter.create(state));
     return true;

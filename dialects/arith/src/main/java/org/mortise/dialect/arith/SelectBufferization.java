@@ -48,7 +48,7 @@ final class SelectBufferization extends AliasBufferization {
     }
     if (first.memorySpace() != second.memorySpace()) {
       throw new BufferizationException(
-          select.operation().error("inconsistent memory space on true/false operands"));
+          select.error("inconsistent memory space on true/false operands"));
     }
     return BufferTypes.withDynamicLayout((TensorType) value.type(), first.memorySpace());
   }

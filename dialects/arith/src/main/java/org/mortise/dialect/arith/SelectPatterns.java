@@ -38,7 +38,7 @@ final class SelectPatterns {
 
   private static boolean replace(
       SelectOp op, PatternRewriter rewriter, Value matched, Value condition, Value ifTrue, Value ifFalse) {
-    Location location = MatchLocations.fused(op.operation(), matched);
+    Location location = MatchLocations.fused(op, matched);
     SelectOp made = SelectOp.build(rewriter, location, condition, ifTrue, ifFalse);
     rewriter.replaceOp(op, made);
     return true;
@@ -84,10 +84,10 @@ final class SelectPatterns {
     Attribute ifTrue = Constants.of(op.trueValue());
     Attribute ifFalse = Constants.of(op.falseValue());
     if (IntegerConstants.isOne(ifTrue) && IntegerConstants.isZero(ifFalse)) {
-      return Rewrites.replaceCast(rewriter, op.operation(), op.location(), ExtUIOp.NAME, op.condition());
+      return Rewrites.replaceCast(rewriter, op, op.location(), ExtUIOp.NAME, op.condition());
     }
     if (IntegerConstants.isZero(ifTrue) && IntegerConstants.isOne(ifFalse)) {
-      return Rewrites.replaceCast(rewriter, op.operation(), op.location(), ExtUIOp.NAME, not(op, rewriter));
+      return Rewrites.replaceCast(rewriter, op, op.location(), ExtUIOp.NAME, not(op, rewriter));
     }
     return false;
   }

@@ -74,9 +74,9 @@ final class SubPatterns {
         || !IntegerConstants.canBeConstant(op.result().type())) {
       return false;
     }
-    Location location = MatchLocations.fused(op.operation(), op.lhs());
-    Value zero = Rewrites.constant(rewriter, op.operation(), location, BigInteger.ZERO);
-    int flags = Rewrites.commonFlags(op.operation(), difference.operation());
-    return Rewrites.replaceBinary(rewriter, op.operation(), location, SubIOp.NAME, zero, difference.rhs(), flags);
+    Location location = MatchLocations.fused(op, op.lhs());
+    Value zero = Rewrites.constant(rewriter, op, location, BigInteger.ZERO);
+    int flags = Rewrites.commonFlags(op, difference);
+    return Rewrites.replaceBinary(rewriter, op, location, SubIOp.NAME, zero, difference.rhs(), flags);
   }
 }

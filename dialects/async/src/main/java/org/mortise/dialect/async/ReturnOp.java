@@ -21,7 +21,7 @@ public final class ReturnOp extends ReturnOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    List<Type> results = FunctionLike.functionType(operation().parentOp()).results();
+    List<Type> results = FunctionLike.functionType(parentOp()).results();
     boolean hasToken = !results.isEmpty() && AsyncConstraints.TOKEN.accepts(results.get(0));
     List<Type> values = hasToken ? results.subList(1, results.size()) : results;
     boolean same = operands().size() == values.size();

@@ -40,16 +40,16 @@ public final class AllocTensorOp extends AllocTensorOpBase {
     int sizes = dynamicSizes().size();
     TensorType type = resultType();
     if (copy != null && sizes != 0) {
-      return operation().error("dynamic sizes not needed when copying a tensor");
+      return error("dynamic sizes not needed when copying a tensor");
     }
     if (copy == null && !type.hasRank()) {
       return opError("result #0 must be ranked unless 'copy' is given, but got '" + type + "'");
     }
     if (copy == null && sizes != type.dynamicDimCount()) {
-      return operation().error("expected " + type.dynamicDimCount() + " dynamic sizes");
+      return error("expected " + type.dynamicDimCount() + " dynamic sizes");
     }
     if (copy != null && copy.type() != type) {
-      return operation().error("expected that `copy` and return type match");
+      return error("expected that `copy` and return type match");
     }
     return null;
   }

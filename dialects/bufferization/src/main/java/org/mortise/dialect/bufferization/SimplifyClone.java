@@ -74,7 +74,7 @@ final class SimplifyClone {
       // It is unknown which buffer is live longer.
       return null;
     }
-    Block block = clone.operation().block();
+    Block block = clone.block();
     if (ofClone != null && ofClone.block() == block) {
       return ofClone;
     }

@@ -18,7 +18,7 @@ public final class ResultOp extends ResultOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    Operation parent = operation().parentOp();
+    Operation parent = parentOp();
     if (parent.resultCount() != results().size()) {
       return opError("parent of result must have same arity");
     }

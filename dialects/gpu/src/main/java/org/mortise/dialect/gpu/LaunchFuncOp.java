@@ -48,7 +48,7 @@ public final class LaunchFuncOp extends LaunchFuncOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    Operation module = operation().parentOp();
+    Operation module = parentOp();
     while (module != null && !module.name().toString().equals(ModuleOp.NAME)) {
       module = module.parentOp();
     }

@@ -25,9 +25,9 @@ public final class SubgroupMmaComputeOp extends SubgroupMmaComputeOpBase {
     MMAMatrixType c = opCType();
     if (!a.operand().equals(MMAMatrixType.A) || !b.operand().equals(MMAMatrixType.B)
         || !c.operand().equals(MMAMatrixType.C)) {
-      return operation().error("operands must be in the order AOp, BOp, COp");
+      return error("operands must be in the order AOp, BOp, COp");
     }
     boolean fit = a.dim(1) == b.dim(0) && a.dim(0) == c.dim(0) && b.dim(1) == c.dim(1);
-    return fit ? null : operation().error("operand shapes do not satisfy matmul constraints");
+    return fit ? null : error("operand shapes do not satisfy matmul constraints");
   }
 }

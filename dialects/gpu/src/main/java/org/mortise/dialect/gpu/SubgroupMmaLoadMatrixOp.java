@@ -19,6 +19,6 @@ public final class SubgroupMmaLoadMatrixOp extends SubgroupMmaLoadMatrixOpBase {
 
   @Nullable Diagnostic verify() {
     return MatrixMemory.hasContiguousRows(srcMemrefType()) ? null
-        : operation().error("expected source memref most minor dim must have unit stride");
+        : error("expected source memref most minor dim must have unit stride");
   }
 }

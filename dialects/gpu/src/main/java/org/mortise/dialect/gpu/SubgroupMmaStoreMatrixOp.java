@@ -18,9 +18,9 @@ public final class SubgroupMmaStoreMatrixOp extends SubgroupMmaStoreMatrixOpBase
 
   @Nullable Diagnostic verify() {
     if (!MatrixMemory.hasContiguousRows(dstMemrefType())) {
-      return operation().error("expected destination memref most minor dim must have unit stride");
+      return error("expected destination memref most minor dim must have unit stride");
     }
     return srcType().operand().equals(MMAMatrixType.C) ? null
-        : operation().error("expected the operand matrix being stored to have 'COp' operand type");
+        : error("expected the operand matrix being stored to have 'COp' operand type");
   }
 }

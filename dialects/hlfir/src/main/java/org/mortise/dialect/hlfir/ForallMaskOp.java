@@ -31,7 +31,7 @@ public final class ForallMaskOp extends ForallMaskOpBase {
     if (mask == null || !IntegerType.isSignless(mask, 1)) {
       return opError("mask region must yield a scalar i1");
     }
-    return ForallOp.of(operation().parentOp()) == null
+    return ForallOp.of(parentOp()) == null
         ? opError("must be inside the body region of an hlfir.forall") : null;
   }
 }

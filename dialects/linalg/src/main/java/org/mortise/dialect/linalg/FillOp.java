@@ -42,8 +42,4 @@ public final class FillOp extends FillOpBase {
     }
     return LinalgOp.elementTypeOrSelf(value().type()) == value().type() ? null : error("expected op with scalar input");
   }
-
-  private Diagnostic error(String message) {
-    return operation().error(message);
-  }
 }

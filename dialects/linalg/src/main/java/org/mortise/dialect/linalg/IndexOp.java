@@ -19,7 +19,7 @@ public final class IndexOp extends IndexOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    Operation parent = operation().parentOp();
+    Operation parent = parentOp();
     LinalgOp structure = parent == null ? null : parent.getInterface(LinalgOp.class);
     if (structure == null) {
       return opError("expected parent op with LinalgOp interface");

@@ -58,7 +58,7 @@ public final class TransposeOp extends TransposeOpBase {
 
   /** The identity of a tensor is its input. For memrefs it is a copy; MLIR 19.1 erases it, which is wrong. */
   FoldResult fold(Attribute[] constants) {
-    boolean isInput = operation().resultCount() == 1 && Dimensions.isIdentity(permutationAttr());
+    boolean isInput = resultCount() == 1 && Dimensions.isIdentity(permutationAttr());
     return isInput ? FoldResult.of(input()) : FoldResult.NONE;
   }
 

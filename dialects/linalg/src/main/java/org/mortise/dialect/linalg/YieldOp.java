@@ -31,7 +31,7 @@ public final class YieldOp extends YieldOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    Operation parent = operation().parentOp();
+    Operation parent = parentOp();
     if (parent == null || parent.regionCount() != 1 || parent.region(0).isEmpty()) {
       return opError("expected single non-empty parent region");
     }

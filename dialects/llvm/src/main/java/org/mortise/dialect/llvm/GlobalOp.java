@@ -59,7 +59,7 @@ public final class GlobalOp extends GlobalOpBase {
     if (!LlvmTypes.isPointee(type())) {
       return opError("expects type to be a valid element type for an LLVM global");
     }
-    Operation parent = operation().parentOp();
+    Operation parent = parentOp();
     if (parent != null && !LlvmModules.isModule(parent)) {
       return opError("must appear at the module level");
     }
@@ -98,7 +98,7 @@ public final class GlobalOp extends GlobalOpBase {
 
   private @Nullable Diagnostic verifyAlignment() {
     return alignmentAttr() == null || Long.bitCount(alignmentAttr().longValue()) == 1 ? null
-        : operation().error("alignment attribute is not a power of 2");
+        : error("alignment attribute is not a power of 2");
   }
 
   @Nullable Diagnostic verifyRegions() {

@@ -19,7 +19,7 @@ public final class ReturnOp extends ReturnOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    Operation parent = operation().parentOp();
+    Operation parent = parentOp();
     while (parent != null && FuncOp.of(parent) == null) {
       parent = parent.parentOp();
     }

@@ -73,11 +73,11 @@ public final class SwitchOp extends SwitchOpBase {
     }
     DenseI32ArrayAttr weights = branchWeightsAttr();
     if (weights != null && weights.size() != operation().successorCount()) {
-      return operation().error("expects number of branch weights to match number of successors: " + weights.size()
+      return error("expects number of branch weights to match number of successors: " + weights.size()
           + " vs " + operation().successorCount());
     }
     return values == null || values.elementType() == value().type() ? null
-        : operation().error("expects case value type to match condition value type");
+        : error("expects case value type to match condition value type");
   }
 
   /** The default block and each case have separate operands. */

@@ -20,7 +20,7 @@ public abstract class WideningOp extends WideningOpBase {
   @Nullable Diagnostic verify() {
     IntegerType from = (IntegerType) LlvmConstraints.elementType(arg().type());
     IntegerType to = (IntegerType) LlvmConstraints.elementType(res().type());
-    return to.width() > from.width() ? null : operation().error(
+    return to.width() > from.width() ? null : error(
         "integer width of the output type is smaller or equal to the integer width of the input type");
   }
 }

@@ -28,7 +28,7 @@ public final class AllocaOp extends AllocaOpBase {
 
   @Override
   @Nullable Diagnostic verify() {
-    Operation scope = operation().parentOp();
+    Operation scope = parentOp();
     while (scope != null && !scope.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE)) {
       scope = scope.parentOp();
     }

@@ -24,7 +24,7 @@ final class AllocaScopePatterns {
   /** Inlines a scope without stack memory, or at the end of another scope. */
   @Canonicalization("AllocaScopeInliner")
   static boolean inline(AllocaScopeOp op, PatternRewriter rewriter) {
-    Operation parent = op.operation().parentOp();
+    Operation parent = op.parentOp();
     boolean endsScope = parent != null && parent.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE)
         && isLastBeforeTerminator(op.operation());
     if (!endsScope && mayAllocateOnStack(op.operation())) {

@@ -19,7 +19,7 @@ public final class AtomicYieldOp extends AtomicYieldOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    Type expected = GenericAtomicRMWOp.of(operation().parentOp()).result().type();
+    Type expected = GenericAtomicRMWOp.of(parentOp()).result().type();
     Type given = result().type();
     return expected == given ? null
         : opError("types mismatch between yield op: '" + given + "' and its parent: '" + expected + "'");

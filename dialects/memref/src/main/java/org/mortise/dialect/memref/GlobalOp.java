@@ -56,7 +56,7 @@ public final class GlobalOp extends GlobalOpBase {
       }
     }
     if (alignmentAttr() != null && Long.bitCount(alignmentAttr().longValue()) != 1) {
-      return operation().error("alignment attribute value " + Long.toUnsignedString(alignmentAttr().longValue())
+      return error("alignment attribute value " + Long.toUnsignedString(alignmentAttr().longValue())
           + " is not a power of 2");
     }
     return null;

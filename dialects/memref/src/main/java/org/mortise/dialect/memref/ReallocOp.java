@@ -30,24 +30,24 @@ public final class ReallocOp extends ReallocOpBase {
     MemRefType source = sourceType();
     MemRefType result = (MemRefType) result().type();
     if (!source.isIdentityLayout()) {
-      return operation().error("unsupported layout for source memref type '" + source + "'");
+      return error("unsupported layout for source memref type '" + source + "'");
     }
     if (!result.isIdentityLayout()) {
-      return operation().error("unsupported layout for result memref type '" + result + "'");
+      return error("unsupported layout for result memref type '" + result + "'");
     }
     String types = " specified for source memref type '" + source + "' and result memref type '" + result + "'";
     if (source.memorySpace() != result.memorySpace()) {
-      return operation().error("different memory spaces" + types);
+      return error("different memory spaces" + types);
     }
     if (source.elementType() != result.elementType()) {
-      return operation().error("different element types" + types);
+      return error("different element types" + types);
     }
     boolean hasSize = dynamicResultSize() != null;
     if (result.dynamicDimCount() > 0 && !hasSize) {
-      return operation().error("missing dimension operand for result type '" + result + "'");
+      return error("missing dimension operand for result type '" + result + "'");
     }
     if (result.dynamicDimCount() == 0 && hasSize) {
-      return operation().error("unnecessary dimension operand for result type '" + result + "'");
+      return error("unnecessary dimension operand for result type '" + result + "'");
     }
     return null;
   }

@@ -46,7 +46,7 @@ final class ReinterpretCasts {
   private static @Nullable Diagnostic verifyLayout(ReinterpretCastOp op, MemRefType result) {
     StridesAndOffset layout = result.stridesAndOffset();
     if (layout == null) {
-      return op.operation().error("expected result type to have strided layout but found '" + result + "'");
+      return op.error("expected result type to have strided layout but found '" + result + "'");
     }
     long offset = op.mixedOffsets().number(0);
     if (differ(offset, layout.offset())) {

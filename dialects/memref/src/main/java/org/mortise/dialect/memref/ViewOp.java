@@ -31,17 +31,17 @@ public final class ViewOp extends ViewOpBase {
     MemRefType source = sourceType();
     MemRefType result = resultType();
     if (!source.isIdentityLayout()) {
-      return operation().error("unsupported map for base memref type '" + source + "'");
+      return error("unsupported map for base memref type '" + source + "'");
     }
     if (!result.isIdentityLayout()) {
-      return operation().error("unsupported map for result memref type '" + result + "'");
+      return error("unsupported map for result memref type '" + result + "'");
     }
     if (source.memorySpace() != result.memorySpace()) {
-      return operation().error("different memory spaces specified for base memref type '" + source
+      return error("different memory spaces specified for base memref type '" + source
           + "' and view memref type '" + result + "'");
     }
     return sizes().size() == result.dynamicDimCount() ? null
-        : operation().error("incorrect number of size operands for type '" + result + "'");
+        : error("incorrect number of size operands for type '" + result + "'");
   }
 
   /** Views bytes of the source from the shift on. */

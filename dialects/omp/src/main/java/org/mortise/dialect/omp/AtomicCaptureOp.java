@@ -26,7 +26,7 @@ public final class AtomicCaptureOp extends AtomicCaptureOpBase {
     Operation first = region().first().first();
     Operation second = first.next();
     if (second == null || second.next() == null || second.next().next() != null) {
-      return operation().error(
+      return error(
           "expected three operations in atomic.capture region (one terminator, and two atomic ops)");
     }
     Diagnostic wrong = verifySequence(first, second);

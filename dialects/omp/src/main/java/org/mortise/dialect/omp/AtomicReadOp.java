@@ -21,10 +21,10 @@ public final class AtomicReadOp extends AtomicReadOpBase {
   @Nullable Diagnostic verify() {
     String order = memoryOrderValAttr() == null ? "" : memoryOrderValAttr().word();
     if (x() == v()) {
-      return operation().error("read and write must not be to the same location for atomic reads");
+      return error("read and write must not be to the same location for atomic reads");
     }
     if (order.equals("acq_rel") || order.equals("release")) {
-      return operation().error("memory-order must not be acq_rel or release for atomic reads");
+      return error("memory-order must not be acq_rel or release for atomic reads");
     }
     return HintForm.verify(operation(), hintValAttr());
   }

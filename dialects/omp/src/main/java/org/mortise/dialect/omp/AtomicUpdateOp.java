@@ -25,14 +25,14 @@ public final class AtomicUpdateOp extends AtomicUpdateOpBase {
   @Nullable Diagnostic verify() {
     String order = memoryOrderValAttr() == null ? "" : memoryOrderValAttr().word();
     if (order.equals("acq_rel") || order.equals("acquire")) {
-      return operation().error("memory-order must not be acq_rel or acquire for atomic updates");
+      return error("memory-order must not be acq_rel or acquire for atomic updates");
     }
     if (region().first().argumentCount() != 1) {
-      return operation().error("the region must accept exactly one argument");
+      return error("the region must accept exactly one argument");
     }
     Type pointee = ((PointerLikeType) x().type()).pointeeType();
     if (pointee != null && pointee != region().first().argument(0).type()) {
-      return operation().error("the type of the operand must be a pointer type whose element type is the same as that "
+      return error("the type of the operand must be a pointer type whose element type is the same as that "
           + "of the region argument");
     }
     return HintForm.verify(operation(), hintValAttr());
@@ -41,9 +41,9 @@ public final class AtomicUpdateOp extends AtomicUpdateOpBase {
   @Nullable Diagnostic verifyRegions() {
     Operation yield = region().first().last();
     if (yield.operandCount() != 1) {
-      return operation().error("only updated value must be returned");
+      return error("only updated value must be returned");
     }
     return yield.operand(0).type() == region().first().argument(0).type()
-        ? null : operation().error("input and yielded value must have the same type");
+        ? null : error("input and yielded value must have the same type");
   }
 }

@@ -23,10 +23,10 @@ public final class AtomicWriteOp extends AtomicWriteOpBase {
     String order = memoryOrderValAttr() == null ? "" : memoryOrderValAttr().word();
     Type pointee = ((PointerLikeType) x().type()).pointeeType();
     if (pointee != null && pointee != expr().type()) {
-      return operation().error("address must dereference to value type");
+      return error("address must dereference to value type");
     }
     if (order.equals("acq_rel") || order.equals("acquire")) {
-      return operation().error("memory-order must not be acq_rel or acquire for atomic writes");
+      return error("memory-order must not be acq_rel or acquire for atomic writes");
     }
     return HintForm.verify(operation(), hintValAttr());
   }

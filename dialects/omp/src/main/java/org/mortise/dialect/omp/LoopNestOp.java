@@ -50,7 +50,7 @@ public final class LoopNestOp extends LoopNestOpBase {
         return opError("range argument type does not match corresponding IV type");
       }
     }
-    Operation parent = operation().parentOp();
+    Operation parent = parentOp();
     boolean isWrapped = parent != null && parent.hasTrait(LoopWrappers.LOOP_WRAPPER) && LoopWrappers.isWrapper(parent);
     return isWrapped ? null : opError("expects parent op to be a valid loop wrapper");
   }

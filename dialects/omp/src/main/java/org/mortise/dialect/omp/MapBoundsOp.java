@@ -26,6 +26,6 @@ public final class MapBoundsOp extends MapBoundsOpBase {
 
   @Nullable Diagnostic verify() {
     return extent() == null && upperBound() == null
-        ? operation().error("expected extent or upperbound.") : null;
+        ? error("expected extent or upperbound.") : null;
   }
 }

@@ -40,8 +40,8 @@ public final class ParallelOp extends ParallelOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    boolean isInDistribute = operation().parentOp() != null
-        && operation().parentOp().name().toString().equals(DistributeOp.NAME);
+    boolean isInDistribute = parentOp() != null
+        && parentOp().name().toString().equals(DistributeOp.NAME);
     Diagnostic wrong = isInDistribute ? verifyInDistribute() : null;
     return wrong != null ? wrong : Clauses.verifyAllocate(operation(), allocateVars(), allocatorsVars());
   }
@@ -55,7 +55,7 @@ public final class ParallelOp extends ParallelOpBase {
       return opError("must not wrap an 'omp.loop_nest' directly");
     }
     return nested.name().toString().equals(WsloopOp.NAME)
-        ? null : operation().error("only supported nested wrapper is 'omp.wsloop'");
+        ? null : error("only supported nested wrapper is 'omp.wsloop'");
   }
 
   /** The body is outlined, so it has the stack allocations of its operations. */

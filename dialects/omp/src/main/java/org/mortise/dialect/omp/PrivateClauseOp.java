@@ -28,10 +28,10 @@ public final class PrivateClauseOp extends PrivateClauseOpBase {
     }
     boolean isFirst = dataSharingTypeAttr().word().equals("firstprivate");
     if (!isFirst && !copyRegion().isEmpty()) {
-      return operation().error("`private` clauses require only an `alloc` region.");
+      return error("`private` clauses require only an `alloc` region.");
     }
     if (isFirst && copyRegion().isEmpty()) {
-      return operation().error("`firstprivate` clauses require both `alloc` and `copy` regions.");
+      return error("`firstprivate` clauses require both `alloc` and `copy` regions.");
     }
     wrong = isFirst ? verifyRegion(copyRegion(), 2, "copy", true) : null;
     return wrong != null || deallocRegion().isEmpty()

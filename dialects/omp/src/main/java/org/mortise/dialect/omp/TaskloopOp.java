@@ -47,18 +47,18 @@ public final class TaskloopOp extends TaskloopOpBase {
       return wrong;
     }
     if (!reductionVars().isEmpty() && nogroupAttr() != null) {
-      return operation().error(
+      return error(
           "if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified");
     }
     Set<Value> reduced = new HashSet<>(reductionVars());
     for (Value variable : inReductionVars()) {
       if (reduced.contains(variable)) {
-        return operation().error(
+        return error(
             "the same list item cannot appear in both a reduction and an in_reduction clause");
       }
     }
     if (grainSize() != null && numTasks() != null) {
-      return operation().error("the grainsize clause and num_tasks clause are mutually exclusive and may not appear on "
+      return error("the grainsize clause and num_tasks clause are mutually exclusive and may not appear on "
           + "the same taskloop directive");
     }
     return LoopWrappers.verify(operation(), SimdOp.NAME);

@@ -33,23 +33,23 @@ public final class TeamsOp extends TeamsOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    Operation parent = operation().parentOp();
+    Operation parent = parentOp();
     boolean isInTarget = parent != null && parent.name().toString().equals(TargetOp.NAME);
     if (!isInTarget && isNestedInDialect()) {
-      return operation().error(
+      return error(
           "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations");
     }
     if (numTeamsLower() != null && numTeamsUpper() == null) {
-      return operation().error("expected num_teams upper bound to be defined if the lower bound is defined");
+      return error("expected num_teams upper bound to be defined if the lower bound is defined");
     }
     if (numTeamsLower() != null && numTeamsLower().type() != numTeamsUpper().type()) {
-      return operation().error("expected num_teams upper bound and lower bound to be the same type");
+      return error("expected num_teams upper bound and lower bound to be the same type");
     }
     return Clauses.verifyAllocate(operation(), allocateVars(), allocatorsVars());
   }
 
   private boolean isNestedInDialect() {
-    for (Operation op = operation().parentOp(); op != null; op = op.parentOp()) {
+    for (Operation op = parentOp(); op != null; op = op.parentOp()) {
       if (op.name().dialectNamespace().equals(OmpDialect.NAMESPACE)) {
         return true;
       }

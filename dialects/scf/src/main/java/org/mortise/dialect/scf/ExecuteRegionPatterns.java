@@ -29,7 +29,7 @@ final class ExecuteRegionPatterns {
   /** Inlines the blocks into a function or another {@link ExecuteRegionOp}; yields become branches. */
   @Canonicalization("InlineBlocks")
   static boolean inlineBlocks(ExecuteRegionOp op, PatternRewriter rewriter) {
-    Operation parent = op.operation().parentOp();
+    Operation parent = op.parentOp();
     boolean fits = parent != null
         && (parent.implementsInterface(FunctionOpInterface.class) || ExecuteRegionOp.of(parent) != null);
     Region region = op.region();

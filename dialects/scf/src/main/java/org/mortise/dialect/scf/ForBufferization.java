@@ -96,7 +96,7 @@ final class ForBufferization implements BufferizableOpInterface {
     }
     for (int i = 0; i < op.resultCount(); i++) {
       if (op.result(i).type() instanceof TensorType && !isEquivalent(ForOp.of(op), i, state)) {
-        return ForOp.of(op).yield().operation().error(
+        return ForOp.of(op).yield().error(
             "Yield operand #" + i + " is not equivalent to the corresponding iter bbArg");
       }
     }

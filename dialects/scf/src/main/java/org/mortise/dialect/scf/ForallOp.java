@@ -155,14 +155,14 @@ public final class ForallOp extends ForallOpBase {
 
   private @Nullable Diagnostic verifyList(String name, DenseI64ArrayAttr values, OperandRange operands) {
     if (values.size() != rank()) {
-      return operation().error("expected " + rank() + " " + name + " values, got " + values.size());
+      return error("expected " + rank() + " " + name + " values, got " + values.size());
     }
     int dynamic = 0;
     for (int i = 0; i < values.size(); i++) {
       dynamic += values.get(i) == DYNAMIC ? 1 : 0;
     }
     return dynamic == operands.size() ? null
-        : operation().error("expected " + dynamic + " dynamic " + name + " values");
+        : error("expected " + dynamic + " dynamic " + name + " values");
   }
 
   /** From the operation into the body, and from there after the loop: a thread executes the body once. */

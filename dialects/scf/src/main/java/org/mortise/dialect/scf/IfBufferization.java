@@ -34,7 +34,7 @@ final class IfBufferization extends RegionResultBufferization {
     }
     if (then.memorySpace() != otherwise.memorySpace()) {
       throw new BufferizationException(
-          branch.operation().error("inconsistent memory space on then/else branches"));
+          branch.error("inconsistent memory space on then/else branches"));
     }
     return BufferTypes.withDynamicLayout((TensorType) value.type(), then.memorySpace());
   }

@@ -43,7 +43,7 @@ final class IfCombining {
    * corresponding region yields.
    */
   private static void forwardResults(IfOp first, Block then, Block otherwise, PatternRewriter rewriter) {
-    for (int i = 0; i < first.operation().resultCount(); i++) {
+    for (int i = 0; i < first.resultCount(); i++) {
       OpResult result = first.operation().result(i);
       replaceInside(result, then, first.thenBlock().last().operand(i), rewriter);
       replaceInside(result, otherwise, first.elseBlock().last().operand(i), rewriter);

@@ -33,7 +33,7 @@ public final class InParallelOp extends InParallelOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    ForallOp loop = ForallOp.of(operation().parentOp());
+    ForallOp loop = ForallOp.of(parentOp());
     for (Operation inner : region().first().operations()) {
       ParallelInsertSliceOp insert = ParallelInsertSliceOp.of(inner);
       if (insert == null) {

@@ -19,7 +19,7 @@ public final class ReduceReturnOp extends ReduceReturnOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    Type expected = operation().block().argument(0).type();
+    Type expected = block().argument(0).type();
     return result().type() == expected
         ? null
         : opError("must have type '" + expected + "' (the type of the reduction inputs)");

@@ -122,13 +122,13 @@ final class WhileBufferization implements BufferizableOpInterface {
     WhileOp loop = WhileOp.of(op);
     for (int i = 0; i < loop.condition().args().size(); i++) {
       if (loop.condition().args().get(i).type() instanceof TensorType && !isPassedOn(loop, i, state)) {
-        return loop.condition().operation().error(
+        return loop.condition().error(
             "Condition arg #" + i + " is not equivalent to the corresponding iter bbArg");
       }
     }
     for (int i = 0; i < loop.yield().results().size(); i++) {
       if (loop.yield().results().get(i).type() instanceof TensorType && !isYielded(loop, i, state)) {
-        return loop.yield().operation().error(
+        return loop.yield().error(
             "Yield operand #" + i + " is not equivalent to the corresponding iter bbArg");
       }
     }

@@ -24,7 +24,7 @@ final class WhileRebuild {
   WhileRebuild(WhileOp loop) {
     this.loop = loop;
     int arguments = loop.inits().size();
-    int results = loop.operation().resultCount();
+    int results = loop.resultCount();
     this.argumentGoes = new boolean[arguments];
     this.argumentValue = new Value[arguments];
     this.resultGoes = new boolean[results];

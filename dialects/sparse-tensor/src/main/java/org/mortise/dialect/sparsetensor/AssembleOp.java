@@ -23,6 +23,6 @@ public final class AssembleOp extends AssembleOpBase {
   @Nullable Diagnostic verify() {
     RankedTensorType values = values().type() instanceof RankedTensorType ranked ? ranked : null;
     return values == null || values.elementType() == resultType().elementType() ? null
-        : operation().error("input/output element-types don't match");
+        : error("input/output element-types don't match");
   }
 }

@@ -32,13 +32,13 @@ public final class BinaryOp extends BinaryOpBase {
       wrong = RegionOps.verify(operation(), leftRegion(), "left", List.of(left), result);
     }
     if (wrong == null && leftIdentityAttr() != null && left != result) {
-      wrong = operation().error("left=identity requires first argument to have the same type as the output");
+      wrong = error("left=identity requires first argument to have the same type as the output");
     }
     if (wrong == null) {
       wrong = RegionOps.verify(operation(), rightRegion(), "right", List.of(right), result);
     }
     if (wrong == null && rightIdentityAttr() != null && right != result) {
-      wrong = operation().error("right=identity requires second argument to have the same type as the output");
+      wrong = error("right=identity requires second argument to have the same type as the output");
     }
     return wrong;
   }

@@ -23,6 +23,6 @@ public final class CompressOp extends CompressOpBase {
 
   @Nullable Diagnostic verify() {
     SparseTensorEncodingAttr encoding = SparseTensorEncodingAttr.ofType(tensor().type());
-    return lvlCoords().size() + 1 == encoding.lvlRank() ? null : operation().error("incorrect number of coordinates");
+    return lvlCoords().size() + 1 == encoding.lvlRank() ? null : error("incorrect number of coordinates");
   }
 }

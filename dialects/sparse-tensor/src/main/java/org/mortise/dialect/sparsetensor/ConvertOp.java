@@ -27,17 +27,17 @@ public final class ConvertOp extends ConvertOpBase {
 
   @Nullable Diagnostic verify() {
     if (!(source().type() instanceof RankedTensorType from) || !(dest().type() instanceof RankedTensorType to)) {
-      return operation().error("unexpected type in convert");
+      return error("unexpected type in convert");
     }
     if (from.rank() != to.rank()) {
-      return operation().error("unexpected conversion mismatch in rank");
+      return error("unexpected conversion mismatch in rank");
     }
     if (SparseTensorEncodingAttr.ofType(to) != null && SparseTensorEncodingAttr.ofType(to).isSlice()) {
-      return operation().error("cannot convert to a sparse tensor slice");
+      return error("cannot convert to a sparse tensor slice");
     }
     for (int i = 0; i < from.rank(); i++) {
       if (from.dim(i) != to.dim(i) && !to.isDynamicDim(i)) {
-        return operation().error("unexpected conversion mismatch in dimension " + i);
+        return error("unexpected conversion mismatch in dimension " + i);
       }
     }
     return null;

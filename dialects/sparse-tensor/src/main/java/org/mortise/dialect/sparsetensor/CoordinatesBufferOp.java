@@ -21,7 +21,7 @@ public final class CoordinatesBufferOp extends CoordinatesBufferOpBase {
   @Nullable Diagnostic verify() {
     SparseTensorEncodingAttr encoding = SparseTensorEncodingAttr.ofType(tensor().type());
     if (SparseTensorChecks.cooStart(encoding) >= encoding.lvlRank()) {
-      return operation().error("expected sparse tensor with a COO region");
+      return error("expected sparse tensor with a COO region");
     }
     return null;
   }

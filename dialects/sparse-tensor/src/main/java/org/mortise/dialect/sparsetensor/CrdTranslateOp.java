@@ -53,6 +53,6 @@ public final class CrdTranslateOp extends CrdTranslateOpBase {
     int dims = encoderAttr().dimRank();
     boolean toLevels = toLevels();
     boolean fits = inCrds().size() == (toLevels ? dims : levels) && outCrds().size() == (toLevels ? levels : dims);
-    return fits ? null : operation().error("Coordinate rank mismatch with encoding");
+    return fits ? null : error("Coordinate rank mismatch with encoding");
   }
 }

@@ -56,6 +56,6 @@ public final class ForeachOp extends ForeachOpBase {
     for (int i = 0; same && i < results().size(); i++) {
       same = yield.operand(i).type() == results().get(i).type();
     }
-    return same ? null : operation().error("Mismatch in types of yield values and results");
+    return same ? null : error("Mismatch in types of yield values and results");
   }
 }

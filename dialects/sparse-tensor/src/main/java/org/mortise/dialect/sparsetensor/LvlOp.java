@@ -41,7 +41,7 @@ public final class LvlOp extends LvlOpBase {
   @Nullable Diagnostic verify() {
     IntegerAttr index = Constants.integerOf(index());
     return index == null || index.longValue() < encoding().levels().size() ? null
-        : operation().error("Level index exceeds the rank of the input sparse tensor");
+        : error("Level index exceeds the rank of the input sparse tensor");
   }
 
   /** The operation is speculatable if the index is known, which is then in bounds. */

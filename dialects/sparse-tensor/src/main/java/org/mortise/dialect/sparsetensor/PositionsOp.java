@@ -23,10 +23,10 @@ public final class PositionsOp extends PositionsOpBase {
     SparseTensorEncodingAttr encoding = SparseTensorEncodingAttr.ofType(tensor().type());
     long level = levelAttr().longValue();
     if (level < 0 || level >= encoding.lvlRank()) {
-      return operation().error("requested level is out of bounds");
+      return error("requested level is out of bounds");
     }
     int width = encoding.encoding().posWidth();
     return SparseTensorChecks.hasWidth(resultType().elementType(), width) ? null
-        : operation().error("unexpected type for positions");
+        : error("unexpected type for positions");
   }
 }

@@ -33,12 +33,12 @@ public final class ReinterpretMapOp extends ReinterpretMapOpBase {
     Encoding from = SparseTensorEncodingAttr.ofType(source().type()).encoding();
     Encoding to = SparseTensorEncodingAttr.ofType(dest().type()).encoding();
     if (!from.levels().equals(to.levels())) {
-      return operation().error("Level type mismatch between source/dest tensors");
+      return error("Level type mismatch between source/dest tensors");
     }
     if (from.posWidth() != to.posWidth() || from.crdWidth() != to.crdWidth()) {
-      return operation().error("Crd/Pos width mismatch between source/dest tensors");
+      return error("Crd/Pos width mismatch between source/dest tensors");
     }
     return sourceType().elementType() == destType().elementType() ? null
-        : operation().error("Element type mismatch between source/dest tensors");
+        : error("Element type mismatch between source/dest tensors");
   }
 }

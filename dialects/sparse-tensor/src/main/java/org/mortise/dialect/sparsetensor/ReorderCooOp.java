@@ -29,9 +29,9 @@ public final class ReorderCooOp extends ReorderCooOpBase {
     SparseTensorEncodingAttr from = SparseTensorEncodingAttr.ofType(inputCoo().type());
     SparseTensorEncodingAttr to = SparseTensorEncodingAttr.ofType(resultCoo().type());
     if (SparseTensorChecks.cooStart(from) != 0 || SparseTensorChecks.cooStart(to) != 0) {
-      return operation().error("Expected COO sparse tensors only");
+      return error("Expected COO sparse tensors only");
     }
     return Arrays.equals(inputCooType().shape(), resultCooType().shape()) ? null
-        : operation().error("Unmatched dim2lvl map between input and result COO");
+        : error("Unmatched dim2lvl map between input and result COO");
   }
 }

@@ -20,7 +20,7 @@ public final class SortOp extends SortOpBase {
   @Nullable Diagnostic verify() {
     AffineMap map = permMapAttr().map();
     if (map.resultCount() == 0 || !map.isPermutation()) {
-      return operation().error("Expected a permutation map, got " + map);
+      return error("Expected a permutation map, got " + map);
     }
     return null;
   }

@@ -20,6 +20,6 @@ public final class ValuesOp extends ValuesOpBase {
 
   @Nullable Diagnostic verify() {
     return resultType().elementType() == tensorType().elementType() ? null
-        : operation().error("unexpected mismatch in element types");
+        : error("unexpected mismatch in element types");
   }
 }

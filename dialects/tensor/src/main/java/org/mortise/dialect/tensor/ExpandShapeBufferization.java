@@ -44,7 +44,7 @@ final class ExpandShapeBufferization extends AliasBufferization {
     MemRefType type = org.mortise.dialect.memref.ExpandShapeOp.inferType(
         source, ((RankedTensorType) expansion.resultType()).shape(), expansion.reassociation());
     if (type == null) {
-      throw new BufferizationException(expansion.operation().error("the layout of the source is not strided"));
+      throw new BufferizationException(expansion.error("the layout of the source is not strided"));
     }
     return type;
   }

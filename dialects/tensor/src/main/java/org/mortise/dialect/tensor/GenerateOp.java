@@ -27,17 +27,17 @@ public final class GenerateOp extends GenerateOpBase {
 
   @Nullable Diagnostic verify() {
     return dynamicExtents().size() == resultType().dynamicDimCount() ? null
-        : operation().error("must have as many index operands as dynamic extents in the result type");
+        : error("must have as many index operands as dynamic extents in the result type");
   }
 
   @Nullable Diagnostic verifyRegions() {
     Block block = body().first();
     if (block.argumentCount() != resultType().rank()) {
-      return operation().error("must have one body argument per input dimension");
+      return error("must have one body argument per input dimension");
     }
     for (Value argument : block.arguments()) {
       if (!(argument.type() instanceof IndexType)) {
-        return operation().error("all body arguments must be index");
+        return error("all body arguments must be index");
       }
     }
     YieldOp yield = YieldOp.of(block.terminator());

@@ -30,7 +30,7 @@ final class Pads {
     int rank = source.rank();
     boolean complete = op.mixedLow().size() == rank && op.mixedHigh().size() == rank;
     if (!complete) {
-      return op.operation().error("failed to infer expectedType from sourceType '" + source
+      return op.error("failed to infer expectedType from sourceType '" + source
           + "', specified resultType is '" + result + "'");
     }
     if (!op.mixedLow().isComplete() || !op.mixedHigh().isComplete()) {
@@ -41,7 +41,7 @@ final class Pads {
     for (int i = 0; i < rank && same; i++) {
       same = ShapedType.isDynamic(expected[i]) || result.dim(i) == expected[i];
     }
-    return same ? null : op.operation().error("specified type '" + result + "' does not match the inferred type "
+    return same ? null : op.error("specified type '" + result + "' does not match the inferred type "
         + TensorTypes.text(expected, source));
   }
 
@@ -49,7 +49,7 @@ final class Pads {
     Block block = op.region().first();
     int rank = op.resultType().rank();
     if (block.argumentCount() != rank) {
-      return op.operation().error("expected the block to have " + rank + " arguments");
+      return op.error("expected the block to have " + rank + " arguments");
     }
     for (int i = 0; i < rank; i++) {
       if (!(block.argument(i).type() instanceof IndexType)) {

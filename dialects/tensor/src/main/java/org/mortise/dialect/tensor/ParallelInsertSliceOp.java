@@ -62,7 +62,7 @@ public final class ParallelInsertSliceOp extends ParallelInsertSliceOpBase {
 
   /** Returns the result of the parallel loop into which is inserted. Linear in the insertions before this one. */
   OpResult tiedResult() {
-    Operation parent = operation().parentOp();
+    Operation parent = parentOp();
     ParallelCombiningOpInterface combining = parent.getInterface(ParallelCombiningOpInterface.class);
     return combining.getParentResult(parent, combining.getYieldingOps(parent).indexOf(operation()));
   }

@@ -29,7 +29,7 @@ public final class MatchStructuredInputOp extends MatchStructuredInputOpBase {
     }
     Diagnostic wrong =
         TransformMatchDims.verify(operation(), rawPositionListAttr(), isInvertedAttr() != null, isAllAttr() != null);
-    if (wrong == null && operation().resultCount() > 0 && rawPositionListAttr().size() > 1) {
+    if (wrong == null && resultCount() > 0 && rawPositionListAttr().size() > 1) {
       return opError("cannot bind multiple inputs/inits to the same value");
     }
     return wrong;

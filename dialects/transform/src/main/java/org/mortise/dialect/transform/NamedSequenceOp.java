@@ -71,10 +71,10 @@ public final class NamedSequenceOp extends NamedSequenceOpBase {
   private @Nullable Diagnostic verifyBody(Block block) {
     Operation terminator = block.last();
     if (terminator == null) {
-      return operation().error("expected a non-empty body block");
+      return error("expected a non-empty body block");
     }
     if (!terminator.name().toString().equals("transform.yield")) {
-      return operation().error("expected 'transform.yield' as terminator").note(terminator.location(), "terminator");
+      return error("expected 'transform.yield' as terminator").note(terminator.location(), "terminator");
     }
     List<Type> results = FunctionLike.functionType(operation()).results();
     if (terminator.operandCount() != results.size()) {

@@ -23,10 +23,10 @@ public final class ConstantMaskOp extends ConstantMaskOpBase {
     long[] sizes = VectorTypes.integers(maskDimSizesAttr());
     if (type.rank() == 0) {
       if (sizes.length != 1) {
-        return operation().error("array attr must have length 1 for 0-D vectors");
+        return error("array attr must have length 1 for 0-D vectors");
       }
       return sizes[0] == 0 || sizes[0] == 1 ? null
-          : operation().error("mask dim size must be either 0 or 1 for 0-D vectors");
+          : error("mask dim size must be either 0 or 1 for 0-D vectors");
     }
     if (sizes.length != type.rank()) {
       return opError("must specify array attr of size equal vector result rank");

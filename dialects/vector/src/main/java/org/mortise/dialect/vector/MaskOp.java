@@ -53,7 +53,7 @@ public final class MaskOp extends MaskOpBase {
     if (masked != yield && masked.next() != yield) {
       return opError("expects only one operation to mask");
     }
-    if (yield.operandCount() != operation().resultCount()) {
+    if (yield.operandCount() != resultCount()) {
       return opError("expects number of results to match mask region yielded values");
     }
     MaskableOpInterface maskable = masked.getInterface(MaskableOpInterface.class);
@@ -61,7 +61,7 @@ public final class MaskOp extends MaskOpBase {
   }
 
   private @Nullable Diagnostic verifyMasked(Operation masked, MaskableOpInterface maskable) {
-    if (masked.resultCount() != operation().resultCount()) {
+    if (masked.resultCount() != resultCount()) {
       return opError("expects number of results to match maskable operation number of results");
     }
     for (int i = 0; i < masked.resultCount(); i++) {

@@ -29,25 +29,25 @@ public final class ReshapeOp extends ReshapeOpBase {
     VectorType to = resultType();
     long[] fixed = VectorTypes.integers(fixedVectorSizesAttr());
     if (from.rank() != inputShape().size() + fixed.length) {
-      return operation().error("invalid input shape for vector type '" + from + "'");
+      return error("invalid input shape for vector type '" + from + "'");
     }
     if (to.rank() != outputShape().size() + fixed.length) {
-      return operation().error("invalid output shape for vector type '" + to + "'");
+      return error("invalid output shape for vector type '" + to + "'");
     }
     for (int i = 0; i < fixed.length; i++) {
       if (from.dim(inputShape().size() + i) != fixed[i]) {
-        return operation().error("fixed vector size must match input vector for dim " + i);
+        return error("fixed vector size must match input vector for dim " + i);
       }
     }
     for (int i = 0; i < fixed.length; i++) {
       if (to.dim(outputShape().size() + i) != fixed[i]) {
-        return operation().error("fixed vector size must match output vector for dim " + i);
+        return error("fixed vector size must match output vector for dim " + i);
       }
     }
     Long input = product(inputShape());
     Long output = product(outputShape());
     return input == null || output == null || input.equals(output) ? null
-        : operation().error("product of input and output shape sizes must match");
+        : error("product of input and output shape sizes must match");
   }
 
   /** Returns the product of the sizes, or null if one is not constant. */

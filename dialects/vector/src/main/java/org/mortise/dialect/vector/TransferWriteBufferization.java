@@ -33,7 +33,7 @@ final class TransferWriteBufferization extends DestinationStyleBufferization {
   }
 
   private static boolean isMasked(TransferWriteOp write) {
-    Operation parent = write.operation().parentOp();
+    Operation parent = write.parentOp();
     return write.mask() != null || parent != null && parent.implementsInterface(MaskingOpInterface.class);
   }
 

@@ -48,7 +48,7 @@ public final class WarpExecuteOnLane0Op extends WarpExecuteOnLane0OpBase {
     }
     Operation yield = body.last();
     int yielded = yield == null ? 0 : yield.operandCount();
-    if (yielded != operation().resultCount()) {
+    if (yielded != resultCount()) {
       return opError("expected same number of yield operands and return values.");
     }
     for (int i = 0; i < args().size(); i++) {

@@ -16,6 +16,7 @@ import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.Parallel;
 import org.mortise.ir.Remark;
 import org.mortise.ir.Severity;
@@ -137,8 +138,8 @@ public class PassRun {
    * @param name the stable name of the decision, in camel case, such as {@code NotHoisted}
    * @param at the operation that the remark is about; it has the location and is in the function
    */
-  public RemarkBuilder remark(Remark.Kind kind, String name, Operation at) {
-    return remarksWanted ? RemarkBuilder.of(this, kind, name, at) : RemarkBuilder.UNWANTED;
+  public RemarkBuilder remark(Remark.Kind kind, String name, OperationRef at) {
+    return remarksWanted ? RemarkBuilder.of(this, kind, name, at.operation()) : RemarkBuilder.UNWANTED;
   }
 
   /** Returns the name of the pass, as on the command line; {@code unknown} outside of any pipeline. */

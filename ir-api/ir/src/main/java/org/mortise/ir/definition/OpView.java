@@ -56,9 +56,19 @@ public abstract class OpView implements OperationRef {
     return operation.block();
   }
 
+  /** The operation whose region has the block of the operation, or null. */
+  public final @Nullable Operation parentOp() {
+    return operation.parentOp();
+  }
+
   /** The number of all results. */
   public final int resultCount() {
     return operation.resultCount();
+  }
+
+  /** Returns an error at the operation. */
+  public final Diagnostic error(String message) {
+    return operation.error(message);
   }
 
   /** Returns an error at the operation that begins with {@code 'name' op}. */

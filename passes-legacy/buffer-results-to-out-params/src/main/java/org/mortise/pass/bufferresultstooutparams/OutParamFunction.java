@@ -133,7 +133,7 @@ final class OutParamFunction {
         returned.replaceAllUsesWith(parameters.get(i));
         allocation.erase();
       } else {
-        run.remark(Remark.Kind.MISSED, "ResultCopied", exit.operation()).with("Result", i)
+        run.remark(Remark.Kind.MISSED, "ResultCopied", exit).with("Result", i)
             .message("result #" + i + " is copied into an argument").emit();
         CopyOp.create(builder, exit.location(), returned, parameters.get(i));
       }

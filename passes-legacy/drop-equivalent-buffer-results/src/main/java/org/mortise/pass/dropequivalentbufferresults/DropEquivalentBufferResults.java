@@ -47,7 +47,7 @@ public final class DropEquivalentBufferResults implements PassFactory {
         continue;
       }
       if (users.isUsedOtherwise(function)) {
-        run.remark(Remark.Kind.MISSED, "ResultsKept", function.operation())
+        run.remark(Remark.Kind.MISSED, "ResultsKept", function)
             .with("Reason", "the function is referred to by more than calls")
             .message("results equivalent to arguments are kept: @" + function.name()
                 + " is referred to by more than calls").emit();
@@ -55,7 +55,7 @@ public final class DropEquivalentBufferResults implements PassFactory {
       }
       equivalent.dropFromFunction();
       users.callsOf(function).forEach(equivalent::dropFromCall);
-      run.remark(Remark.Kind.PASSED, "ResultsDropped", function.operation())
+      run.remark(Remark.Kind.PASSED, "ResultsDropped", function)
           .message("results equivalent to arguments are dropped").with("Calls", users.callsOf(function).size()).emit();
       changed = true;
     }

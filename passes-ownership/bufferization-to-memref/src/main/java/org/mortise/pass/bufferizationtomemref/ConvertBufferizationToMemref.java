@@ -63,7 +63,7 @@ public final class ConvertBufferizationToMemref implements PassFactory, Pass {
     lowering.lowerAll(op -> op.name().dialectNamespace().equals(BufferizationDialect.NAMESPACE),
         op -> lower(op, lowering, copies));
     for (Map.Entry<CloneOp, Value> copy : copies.entrySet()) {
-      run.remark(Remark.Kind.PASSED, "CloneLowered", copy.getKey().operation())
+      run.remark(Remark.Kind.PASSED, "CloneLowered", copy.getKey())
           .message("lowered to an allocation and a copy").with("Type", copy.getValue().type()).emit();
       copy.getKey().output().replaceAllUsesWith(copy.getValue());
       copy.getKey().operation().erase();

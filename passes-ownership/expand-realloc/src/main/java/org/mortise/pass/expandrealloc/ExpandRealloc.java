@@ -55,7 +55,7 @@ public final class ExpandRealloc implements PassFactory {
       }
     });
     for (ReallocOp realloc : reallocs) {
-      run.remark(Remark.Kind.PASSED, "Expanded", realloc.operation()).message(emitDeallocs
+      run.remark(Remark.Kind.PASSED, "Expanded", realloc).message(emitDeallocs
           ? "expanded; the old memory is freed if the size grows" : "expanded; the old memory is not freed").emit();
       new ReallocExpansion(realloc, emitDeallocs).run();
     }

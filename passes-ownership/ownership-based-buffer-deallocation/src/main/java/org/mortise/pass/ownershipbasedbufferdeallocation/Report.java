@@ -42,7 +42,7 @@ final class Report {
       boolean always = Boolean.TRUE.equals(Constants.booleanOf(dealloc.conditions().get(i)));
       String text = (always ? "freed" : "freed if it is owned") + " at the end of a block"
           + (dealloc.retained().isEmpty() ? "" : ", unless it is used afterwards");
-      run.remark(Remark.Kind.PASSED, always ? "Freed" : "FreedIfOwned", dealloc.operation()).at(memref.location())
+      run.remark(Remark.Kind.PASSED, always ? "Freed" : "FreedIfOwned", dealloc).at(memref.location())
           .message(text).with("Retained", dealloc.retained().size()).note(dealloc.location(), "freed here").emit();
     }
   }

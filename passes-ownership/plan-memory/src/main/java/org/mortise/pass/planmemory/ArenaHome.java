@@ -31,7 +31,7 @@ final class ArenaHome {
    * @return null if the lifetimes are not in {@code scope}
    */
   @Nullable Block of(List<PlannedBuffer> buffers, @Nullable Block scope) {
-    Block home = buffers.get(0).allocation().operation().block();
+    Block home = buffers.get(0).allocation().block();
     for (PlannedBuffer buffer : buffers) {
       while (home != null && !contains(home, buffer)) {
         home = home == scope || home.parentOp() == function ? null : home.parentOp().block();
@@ -59,7 +59,7 @@ final class ArenaHome {
    */
   @Nullable Block branchOf(PlannedBuffer buffer, Block home) {
     Block branch = null;
-    Block block = buffer.allocation().operation().block();
+    Block block = buffer.allocation().block();
     while (block != home) {
       if (block.parentOp() == function) {
         return block;

@@ -107,7 +107,7 @@ final class Candidates {
    * Uses in other blocks of the region are not ordered; then it is the number of the allocation.
    */
   private int firstUse(AllocOp allocation) {
-    Block block = allocation.operation().block();
+    Block block = allocation.block();
     int start = order.start(allocation.operation());
     int first = Integer.MAX_VALUE;
     Value buffer = allocation.memref();

@@ -86,7 +86,7 @@ public final class FinalizingBufferize implements PassFactory {
     Value converted = buffer;
     if (types.convertType(cast.result().type()) instanceof MemRefType type && needsCopy(cast, buffer.type(), type)) {
       if (run != null) {
-        run.remark(Remark.Kind.MISSED, "Copied", cast.operation()).with("Type", type).with("Reason", MAY_FAIL)
+        run.remark(Remark.Kind.MISSED, "Copied", cast).with("Type", type).with("Reason", MAY_FAIL)
             .message("the buffer is copied: " + MAY_FAIL).emit();
       }
       converted = BufferCasts.copy(rewriter, cast.location(), type, buffer);

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.vector.ConstantMaskOp;
 import org.mortise.dialect.vector.MaskOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -25,19 +26,19 @@ final class Masks {
   private Masks() {}
 
   /** Returns the mask applied to an operation by its parent, or null. */
-  static @Nullable Register around(Operation op, CodeBuilder code) {
-    MaskOp mask = op.parentOp() == null ? null : MaskOp.of(op.parentOp());
+  static @Nullable Register around(OperationRef op, CodeBuilder code) {
+    MaskOp mask = MaskOp.of(op.operation().parentOp());
     return mask == null ? null : code.value(mask.mask());
   }
 
   /** The masked operation applies the mask itself; passthru elements then replace masked-off elements of its result. */
-  static void mask(Operation op, CodeBuilder code) {
-    MaskOp mask = MaskOp.of(op);
+  static void mask(MaskOp mask, CodeBuilder code) {
     List<Register> results = code.region(mask.maskRegion(), List.of());
     Value passthru = mask.passthru();
     for (int i = 0; i < results.size(); i++) {
-      code.define(op.result(i), passthru == null ? results.get(i)
-          : select(code.value(mask.mask()), results.get(i), code.value(passthru), op.result(i).type(), code));
+      Value result = mask.results().get(i);
+      code.define(result, passthru == null ? results.get(i)
+          : select(code.value(mask.mask()), results.get(i), code.value(passthru), result.type(), code));
     }
   }
 

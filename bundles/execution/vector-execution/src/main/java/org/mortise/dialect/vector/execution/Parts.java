@@ -119,12 +119,11 @@ final class Parts {
     return Numbers.integer(position).longValue();
   }
 
-  static void extractSlice(Operation op, CodeBuilder code) {
-    ExtractStridedSliceOp slice = ExtractStridedSliceOp.of(op);
+  static void extractSlice(ExtractStridedSliceOp slice, CodeBuilder code) {
     long[] offsets = numbers(slice.offsetsAttr());
     long[] steps = numbers(slice.stridesAttr());
     VectorType type = (VectorType) slice.result().type();
-    Vectors.map(op, code, (source, machine) -> {
+    Vectors.map(slice, code, (source, machine) -> {
       long[] strides = MemRef.rowMajor(source.sizes());
       long offset = 0;
       for (int i = 0; i < offsets.length; i++) {

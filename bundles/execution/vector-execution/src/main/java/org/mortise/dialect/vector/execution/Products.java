@@ -40,24 +40,22 @@ final class Products {
     this.isFused = isFused && kind.kind() == ReductionKind.ADD;
   }
 
-  static void contract(Operation op, CodeBuilder code) {
-    ContractOp contract = ContractOp.of(op);
+  static void contract(ContractOp contract, CodeBuilder code) {
     List<AffineMap> maps = new ArrayList<>();
     contract.indexingMapsAttr().elements().forEach(map -> maps.add(((AffineMapAttr) map).map()));
     long[] sizes = new long[maps.get(0).dimCount()];
     for (int i = 0; i < 2; i++) {
-      VectorType factor = (VectorType) op.operand(i).type();
+      VectorType factor = (VectorType) (i == 0 ? contract.lhs() : contract.rhs()).type();
       for (int k = 0; k < factor.rank(); k++) {
         sizes[((AffineDimExpr) maps.get(i).result(k)).position()] = factor.dim(k);
       }
     }
     new Products(code, contract.kindAttr(), maps, sizes, false)
-        .emit(op, code.value(contract.acc()), contract.rhs().type());
+        .emit(contract.operation(), code.value(contract.acc()), contract.rhs().type());
   }
 
   /** The right factor may be a scalar. Without an accumulator the results are the products. */
-  static void outer(Operation op, CodeBuilder code) {
-    OuterProductOp product = OuterProductOp.of(op);
+  static void outer(OuterProductOp product, CodeBuilder code) {
     VectorType left = (VectorType) product.lhs().type();
     boolean isVector = product.rhs().type() instanceof VectorType;
     int loops = isVector ? 2 : 1;
@@ -67,7 +65,7 @@ final class Products {
         : new long[] {left.dim(0)};
     Register acc = product.acc() == null ? null : code.value(product.acc());
     new Products(code, product.kindAttr(), List.of(rows, columns, AffineMap.identity(loops)), sizes, true)
-        .emit(op, acc, product.rhs().type());
+        .emit(product.operation(), acc, product.rhs().type());
   }
 
   private void emit(Operation op, @Nullable Register acc, Type right) {
@@ -128,8 +126,7 @@ final class Products {
   }
 
   /** Matrices whose columns are contiguous. */
-  static void matrixMultiply(Operation op, CodeBuilder code) {
-    MatmulOp product = MatmulOp.of(op);
+  static void matrixMultiply(MatmulOp product, CodeBuilder code) {
     Register rows = code.index(product.lhsRowsAttr().longValue());
     Register inner = code.index(product.lhsColumnsAttr().longValue());
     Register columns = code.index(product.rhsColumnsAttr().longValue());
@@ -137,15 +134,15 @@ final class Products {
     Register result = Vectors.create(type, code);
     code.define(product.res(), result);
     Type element = type.elementType();
-    CombiningKindAttr add = CombiningKindAttr.of(op.context(), ReductionKind.ADD);
+    CombiningKindAttr add = CombiningKindAttr.of(product.context(), ReductionKind.ADD);
     code.loops(List.of(columns, rows), counters -> {
       Register sum = code.register(element);
       code.assign(sum, CombiningCode.neutral(add, element, code));
       code.loops(List.of(inner), third -> {
-        Register left = code.element(element, code.operand(op, 0),
+        Register left = code.element(element, code.value(product.lhs()),
             AffineCode.rowMajor(code, List.of(inner, rows),
                 List.of(third.get(0), counters.get(1))));
-        Register right = code.element(element, code.operand(op, 1),
+        Register right = code.element(element, code.value(product.rhs()),
             AffineCode.rowMajor(code, List.of(columns, inner),
                 List.of(counters.get(0), third.get(0))));
         code.assign(sum, CombiningCode.combine(add, sum, CombiningCode.multiply(left, right, code), code));

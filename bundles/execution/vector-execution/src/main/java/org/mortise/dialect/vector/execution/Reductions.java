@@ -9,7 +9,6 @@ import org.mortise.dialect.vector.CombiningKindAttr;
 import org.mortise.dialect.vector.MultiReductionOp;
 import org.mortise.dialect.vector.ReductionOp;
 import org.mortise.dialect.vector.ScanOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Register;
@@ -23,13 +22,12 @@ final class Reductions {
    * Starts with the accumulator, if any, otherwise with the first element, or with the neutral value if elements are
    * masked.
    */
-  static void reduction(Operation op, CodeBuilder code) {
-    ReductionOp reduction = ReductionOp.of(op);
+  static void reduction(ReductionOp reduction, CodeBuilder code) {
     CombiningKindAttr kind = reduction.kindAttr();
     Register vector = code.value(reduction.vector());
     Type element = reduction.dest().type();
-    Register result = code.result(op, 0);
-    Register mask = Masks.around(op, code);
+    Register result = code.result(reduction, 0);
+    Register mask = Masks.around(reduction, code);
     boolean beginsWithFirst = reduction.acc() == null && mask == null;
     code.assign(result, reduction.acc() != null ? code.value(reduction.acc())
         : beginsWithFirst ? code.element(element, vector, code.index(0)) : CombiningCode.neutral(kind, element, code));
@@ -44,14 +42,13 @@ final class Reductions {
     });
   }
 
-  static void multiReduction(Operation op, CodeBuilder code) {
-    MultiReductionOp reduction = MultiReductionOp.of(op);
+  static void multiReduction(MultiReductionOp reduction, CodeBuilder code) {
     CombiningKindAttr kind = reduction.kindAttr();
     VectorType type = (VectorType) reduction.source().type();
     Register source = code.value(reduction.source());
-    Register mask = Masks.around(op, code);
+    Register mask = Masks.around(reduction, code);
     if (!(reduction.dest().type() instanceof VectorType resultType)) {
-      Register result = code.result(op, 0);
+      Register result = code.result(reduction, 0);
       code.assign(result, code.value(reduction.acc()));
       reduce(kind, source, type, 0, mask, result, code);
       return;

@@ -52,16 +52,14 @@ final class Transfers {
     this.format = ValueFormat.of(elements);
   }
 
-  static void read(Operation op, CodeBuilder code) {
-    TransferReadOp read = TransferReadOp.of(op);
-    run(code.results(op), new Transfers(op)::read, op, code.value(read.padding()), code);
+  static void read(TransferReadOp read, CodeBuilder code) {
+    run(code.results(read), new Transfers(read.operation())::read, read.operation(), code.value(read.padding()), code);
   }
 
-  static void write(Operation op, CodeBuilder code) {
-    TransferWriteOp write = TransferWriteOp.of(op);
-    Transfers transfer = new Transfers(op);
-    run(code.results(op), op.resultCount() == 0 ? transfer::write : transfer::writeTensor, op,
-        code.value(write.vector()), code);
+  static void write(TransferWriteOp write, CodeBuilder code) {
+    Transfers transfer = new Transfers(write.operation());
+    run(code.results(write), write.resultCount() == 0 ? transfer::write : transfer::writeTensor,
+        write.operation(), code.value(write.vector()), code);
   }
 
   private static void run(List<Register> results, Primitive primitive, Operation op, Register value, CodeBuilder code) {

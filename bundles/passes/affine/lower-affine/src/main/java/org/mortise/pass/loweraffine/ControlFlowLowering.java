@@ -150,7 +150,7 @@ record ControlFlowLowering(AffineLowering lowering) {
 
   /** Leaves the end of a parallel loop, which is lowered with the loop. */
   boolean lowerYield(org.mortise.dialect.affine.YieldOp yield, ConversionRewriter rewriter) {
-    Operation loop = yield.operation().parentOp();
+    Operation loop = yield.parentOp();
     if (ParallelOp.of(loop) != null || org.mortise.dialect.scf.ParallelOp.of(loop) != null) {
       return false;
     }

@@ -143,7 +143,7 @@ final class ProcedureConversion {
   /** Returns the load of {@code value} if its memory is known to be unchanged at {@code end}, otherwise null. */
   private static @Nullable LoadOp lastLoad(Value value, Operation end) {
     LoadOp load = LoadOp.of(value.definingOp());
-    if (load == null || load.operation().block() != end.block()) {
+    if (load == null || load.block() != end.block()) {
       return null;
     }
     for (Operation op = load.operation().next(); op != end; op = op.next()) {

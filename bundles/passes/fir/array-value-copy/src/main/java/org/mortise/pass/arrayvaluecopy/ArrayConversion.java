@@ -153,7 +153,7 @@ final class ArrayConversion {
       }
       created.copyBack(store, store == last);
     }
-    run.remark(Remark.Kind.MISSED, "TemporaryArray", load.operation())
+    run.remark(Remark.Kind.MISSED, "TemporaryArray", load)
         .message("array is copied: " + conflicts.reasonFor(load.operation())).emit();
     return created;
   }

@@ -52,7 +52,7 @@ final class FunctionStack {
     StackSlots slots = limits.sharesSlots() ? new StackSlots(new ArrayLives(function, arrays), layout) : null;
     for (int i = 0; i < arrays.all().size(); i++) {
       AllocMemOp array = arrays.all().get(i);
-      if (!solver.isExecutable(array.operation().block())) {
+      if (!solver.isExecutable(array.block())) {
         remarks.neverExecuted(array);
       } else if (exits.isAlwaysFreed(i)) {
         place(i, finder, slots, rules);

@@ -60,7 +60,7 @@ final class Remarks {
     String bytes = size != EntityLayout.UNKNOWN ? "(" + size + " bytes)"
         : placement.isGuarded() ? "(on the heap if it has more than " + placement.guard() + " bytes)"
         : array.operation().operandCount() == 0 ? "(its size is unknown)" : "(its size is computed)";
-    RemarkBuilder remark = run.remark(Remark.Kind.PASSED, "MovedToStack", array.operation())
+    RemarkBuilder remark = run.remark(Remark.Kind.PASSED, "MovedToStack", array)
         .message("moved to the stack, " + place + " " + bytes + (isShared ? ", in the memory of another array" : ""))
         .with("Place", place);
     if (isShared) {

@@ -54,7 +54,7 @@ public final class StackReclaimFactory implements PassFactory {
       }
     });
     for (DoLoopOp loop : loops) {
-      run.remark(Remark.Kind.PASSED, "StackReclaimed", loop.operation())
+      run.remark(Remark.Kind.PASSED, "StackReclaimed", loop)
           .message("stack of the loop body is given back after each iteration").emit();
       StackReclamation.insert(loop);
     }

@@ -98,7 +98,7 @@ final class ModuleNormalization {
       normalized.emit();
     } else if (run.remarksWanted() && MemRefNormalization.obstacle(type) != null) {
       String reason = MemRefNormalization.obstacle(type);
-      run.remark(Remark.Kind.MISSED, "NotNormalized", allocation.operation()).with("Type", type)
+      run.remark(Remark.Kind.MISSED, "NotNormalized", allocation).with("Type", type)
           .with("Reason", reason).message("not normalized: " + reason).emit();
     }
   }

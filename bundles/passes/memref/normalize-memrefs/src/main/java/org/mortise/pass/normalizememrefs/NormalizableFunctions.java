@@ -62,7 +62,7 @@ final class NormalizableFunctions {
   }
 
   private RemarkBuilder reportKept(FuncOp function, String reason) {
-    return run.remark(Remark.Kind.MISSED, "NotNormalized", function.operation()).with("Reason", reason)
+    return run.remark(Remark.Kind.MISSED, "NotNormalized", function).with("Reason", reason)
         .message("the memrefs of the function are not normalized: " + reason);
   }
 

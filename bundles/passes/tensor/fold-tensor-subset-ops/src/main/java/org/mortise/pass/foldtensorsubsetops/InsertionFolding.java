@@ -33,7 +33,7 @@ final class InsertionFolding {
     if (!replacesAll(inner, outer.mixedSizes(), outer.mixedStrides(), outer.droppedDims())) {
       return false;
     }
-    rewriter.setInsertionPoint(outer.operation().parentOp()); // its region has insertions only
+    rewriter.setInsertionPoint(outer.parentOp()); // its region has insertions only
     MixedIndices offsets = offsets(
         inner, outer.mixedOffsets(), outer.mixedStrides(), outer.droppedDims(), outer.location(), rewriter);
     rewriter.setInsertionPoint(outer);

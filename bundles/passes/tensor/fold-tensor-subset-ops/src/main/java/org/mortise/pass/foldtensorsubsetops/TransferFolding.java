@@ -37,7 +37,7 @@ final class TransferFolding {
     if (slice == null || !isFoldable(read.operation(), read.mask() != null, slice.mixedStrides())) {
       return false;
     }
-    MaskOp mask = MaskOp.of(read.operation().parentOp()); // nothing else can be created in its region
+    MaskOp mask = MaskOp.of(read.parentOp()); // nothing else can be created in its region
     rewriter.setInsertionPoint(mask == null ? read.operation() : mask.operation());
     BitSet dropped = slice.droppedDims();
     List<Value> indices = SliceIndices.resolveToValues(rewriter, read.location(), slice.mixedOffsets(),
@@ -55,7 +55,7 @@ final class TransferFolding {
   /** Writes a vector, which is all of the inserted tensor, into the destination of the insertion. */
   static boolean foldTransferWrite(InsertSliceOp insert, PatternRewriter rewriter) {
     TransferWriteOp write = TransferWriteOp.of(insert.source().definingOp());
-    if (write == null || MaskOp.of(write.operation().parentOp()) != null
+    if (write == null || MaskOp.of(write.parentOp()) != null
         || !isFoldable(write.operation(), write.mask() != null, insert.mixedStrides()) || !writesAll(write)) {
       return false;
     }

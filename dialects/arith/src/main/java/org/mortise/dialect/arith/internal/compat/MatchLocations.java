@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.FusedLoc;
 
@@ -17,7 +18,8 @@ public final class MatchLocations {
   private MatchLocations() {}
 
   /** Returns the location of {@code root} fused with those of the definitions of {@code others}. */
-  public static Location fused(Operation root, Value... others) {
+  public static Location fused(OperationRef matched, Value... others) {
+    Operation root = matched.operation();
     List<Location> locations = new ArrayList<>(others.length + 1);
     locations.add(root.location());
     for (Value other : others) {
