@@ -44,9 +44,14 @@ final class Rewrites {
     return op.getAttr("overflowFlags") instanceof OverflowFlagsAttr flags ? flags.bits() : 0;
   }
 
+  private static Type resultType(OperationRef op) {
+    Operation operation = op.operation();
+    return operation.result(0).type();
+  }
+
   /** Creates a constant of the type of the result of {@code op}. */
   static Value constant(PatternRewriter rewriter, OperationRef op, Location location, BigInteger value) {
-    return constant(rewriter, location, op.operation().result(0).type(), value);
+    return constant(rewriter, location, resultType(op), value);
   }
 
   /** Creates a constant of an integer type, or a splat of it. */
@@ -60,7 +65,7 @@ final class Rewrites {
       PatternRewriter rewriter, OperationRef op, Location location, String name, Value lhs, Value rhs,
       int overflowFlags) {
     var state = rewriter.state(location, name).addOperand(lhs).addOperand(rhs);
-    state.addResultType(op.operation().result(0).type());
+    state.addResultType(resultType(op));
     state.addAttribute("overflowFlags", OverflowFlagsAttr.of(rewriter.context(), overflowFlags));
     rewriter.replaceOp(op, rewriter.create(state));
     return true;
@@ -68,7 +73,7 @@ final class Rewrites {
 
   /** Replaces {@code op} by the cast {@code name} of {@code in} to the type of the result of {@code op}. */
   static boolean replaceCast(PatternRewriter rewriter, OperationRef op, Location location, String name, Value in) {
-    var state = rewriter.state(location, name).addOperand(in).addResultType(op.operation().result(0).type());
+    var state = rewriter.state(location, name).addOperand(in).addResultType(resultType(op));
     OpDefinition.of(state.name()).setDefaultAttributes(state);
     rewriter.replaceOp(op, rewriter.create(state));
     return true;

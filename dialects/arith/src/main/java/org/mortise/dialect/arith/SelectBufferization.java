@@ -30,7 +30,7 @@ final class SelectBufferization extends AliasBufferization {
     Value first = rewriter.buffer(select.trueValue());
     Value second = rewriter.buffer(select.falseValue());
     if (first.type() != second.type()) {
-      BaseMemRefType type = rewriter.bufferType(op.result(0));
+      BaseMemRefType type = rewriter.bufferType(select.result());
       first = first.type() == type ? first : rewriter.cast(op.location(), first, type);
       second = second.type() == type ? second : rewriter.cast(op.location(), second, type);
     }

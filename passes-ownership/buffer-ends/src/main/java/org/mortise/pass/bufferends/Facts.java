@@ -179,8 +179,7 @@ final class Facts {
   }
 
   private static @Nullable Value negated(Value condition) {
-    Operation op = condition.definingOp();
-    return op != null && XOrIOp.of(op) != null && Boolean.TRUE.equals(Constants.booleanOf(op.operand(1)))
-        ? op.operand(0) : null;
+    XOrIOp xor = XOrIOp.of(condition.definingOp());
+    return xor != null && Boolean.TRUE.equals(Constants.booleanOf(xor.rhs())) ? xor.lhs() : null;
   }
 }

@@ -116,8 +116,8 @@ final class Flags {
   }
 
   private static boolean isPointerOf(Value pointer, Value memref) {
-    Operation op = pointer.definingOp();
-    return op != null && ExtractAlignedPointerAsIndexOp.of(op) != null && op.operand(0) == memref;
+    ExtractAlignedPointerAsIndexOp extract = ExtractAlignedPointerAsIndexOp.of(pointer.definingOp());
+    return extract != null && extract.source() == memref;
   }
 
   private static Value pointer(OpBuilder builder, Location location, Value memref) {

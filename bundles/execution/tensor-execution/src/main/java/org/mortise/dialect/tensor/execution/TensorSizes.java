@@ -46,7 +46,8 @@ final class TensorSizes {
   }
 
   static ValueFormat resultElements(OperationRef op) {
-    return ValueFormat.of(((ShapedType) op.operation().result(0).type()).elementType());
+    Operation operation = op.operation();
+    return ValueFormat.of(((ShapedType) operation.result(0).type()).elementType());
   }
 
   /** Ends the execution if sizes do not match a type. */

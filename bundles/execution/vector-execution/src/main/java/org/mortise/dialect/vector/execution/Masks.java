@@ -27,7 +27,8 @@ final class Masks {
 
   /** Returns the mask applied to an operation by its parent, or null. */
   static @Nullable Register around(OperationRef op, CodeBuilder code) {
-    MaskOp mask = MaskOp.of(op.operation().parentOp());
+    Operation operation = op.operation();
+    MaskOp mask = MaskOp.of(operation.parentOp());
     return mask == null ? null : code.value(mask.mask());
   }
 

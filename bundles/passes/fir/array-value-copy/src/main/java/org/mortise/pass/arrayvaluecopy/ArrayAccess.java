@@ -28,11 +28,11 @@ record ArrayAccess(
     }
     ArrayUpdateOp update = ArrayUpdateOp.of(op);
     if (update != null) {
-      return new ArrayAccess(op, false, update.sequence(), update.indices(), op.result(0));
+      return new ArrayAccess(op, false, update.sequence(), update.indices(), update.result());
     }
     ArrayModifyOp modify = ArrayModifyOp.of(op);
     if (modify != null) {
-      return new ArrayAccess(op, true, modify.sequence(), modify.indices(), op.result(1));
+      return new ArrayAccess(op, true, modify.sequence(), modify.indices(), modify.result());
     }
     ArrayAccessOp access = ArrayAccessOp.of(op);
     if (access != null) {
