@@ -19,7 +19,7 @@ import org.mortise.testing.random.RandomProgram;
 /** Random programs behave the same before and after passes. A sample of the larger test for wrong passes. */
 class RandomValidationTest {
   private static final List<Profile> PROFILES = List.of(Profile.STRUCTURED, Profile.CALLS, Profile.LOOPS,
-      Profile.COMPUTATIONS, Profile.AFFINE, Profile.FOLDS, Profile.VECTORS, Profile.LINALG, Profile.BUFFERIZABLE);
+      Profile.COMPUTATIONS, Profile.AFFINE, Profile.ARITH, Profile.VECTORS, Profile.LINALG, Profile.BUFFERIZABLE);
   private static final List<String> PASSES = List.of(
       "--canonicalize --cse",
       "--sccp --loop-invariant-code-motion --control-flow-sink",

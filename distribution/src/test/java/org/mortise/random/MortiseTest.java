@@ -25,14 +25,14 @@ class MortiseTest {
   }
 
   /**
-   * FOLDS programs are parsed once before: like MLIR, the parser reads numbers with 64 bits even if their type has 128.
+   * ARITH programs are parsed once before: like MLIR, the parser reads numbers with 64 bits even if their type has 128.
    * AFFINE programs are omitted: each parse simplifies an expression further.
    */
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = "AFFINE", mode = EnumSource.Mode.EXCLUDE)
   void print_parsedFromEitherForm_isTheSame(Profile profile) {
     RandomChecks.check(profile, PROGRAMS, program -> {
-      String start = profile == Profile.FOLDS ? accepted(program) : program;
+      String start = profile == Profile.ARITH ? accepted(program) : program;
       String printed = accepted(start);
       assertThat(accepted(printed)).isEqualTo(printed);
       assertThat(accepted(accepted(start, "--mlir-print-op-generic"))).isEqualTo(printed);

@@ -47,7 +47,7 @@ class CompiledComputationsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(value = Profile.class, names = {"BRANCHES", "LOOPS", "FOLDS", "ALL_COMPUTATIONS"})
+  @EnumSource(value = Profile.class, names = {"BRANCHES", "LOOPS", "ARITH", "ALL_COMPUTATIONS"})
   void compiled_randomProgramsOfOtherKinds_agreesWithChecked(Profile profile) {
     RandomChecks.check(profile, 20, text -> {
       Program program = Programs.of(text);

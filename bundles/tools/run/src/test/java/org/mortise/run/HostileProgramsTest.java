@@ -29,7 +29,7 @@ class HostileProgramsTest {
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(HostileProgramsTest.class.getClassLoader());
 
   @ParameterizedTest
-  @EnumSource(value = Profile.class, names = {"COMPUTATIONS", "ALL_COMPUTATIONS", "VECTORS", "LINALG", "FOLDS",
+  @EnumSource(value = Profile.class, names = {"COMPUTATIONS", "ALL_COMPUTATIONS", "VECTORS", "LINALG", "ARITH",
       "RESHAPES", "AFFINE", "TENSORS", "STRUCTURED", "LOOPS", "BUFFERIZABLE_RECURSION"})
   void run_hostileProgram_endsWithResultOrError(Profile profile) throws IOException {
     for (int seed = 0; seed < PROGRAMS; seed++) {

@@ -19,12 +19,19 @@ public final class Comparison {
   private final Batch subject;
   private final Batch normal;
   private final Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
+  private boolean strict;
 
   /** Creates a comparison of two tools with the same flags. */
   public Comparison(Tool reference, Tool subject, List<String> flags) {
     this.reference = new Batch(reference, flags);
     this.subject = new Batch(subject, flags);
     this.normal = new Batch(reference, List.of("--allow-unregistered-dialect", "--mlir-print-local-scope"));
+  }
+
+  /** Also reports programs that only the reference rejects, because the subject's verifier may lack a check. */
+  public Comparison strict() {
+    strict = true;
+    return this;
   }
 
   /** Returns the number of programs with each verdict. */
@@ -57,7 +64,7 @@ public final class Comparison {
   private void count(Verdict verdict, int index, Batch.Outcome expected, Batch.Outcome actual,
       BiConsumer<Integer, String> differs) {
     counts.merge(verdict, 1, Integer::sum);
-    if (!verdict.isFine()) {
+    if (!verdict.isFine() || strict && verdict == Verdict.REFERENCE_REJECTS) {
       differs.accept(index, verdict + "\n--- reference\n" + show(expected) + "\n--- subject\n" + show(actual));
     }
   }

@@ -42,7 +42,7 @@ final class Context {
   }
 
   boolean chance(Odds odds) {
-    return random.nextInt(100) < odds.percent();
+    return odds.happens(random);
   }
 
   @SafeVarargs

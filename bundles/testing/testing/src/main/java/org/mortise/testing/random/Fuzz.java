@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * <pre>
  *   gen PROFILE SEED COUNT DIR                                              write programs
  *   compare --subject CMD --flags 'F...' [--keep DIR] PROFILE SEED COUNT    print like the reference?
+ *   define --subject CMD [--flags 'F...'] [--keep DIR] DIALECT SEED COUNT
+ *                                            programs from the definitions of a dialect: print like the reference?
  *   execute --subject CMD --flags 'F...' [--keep DIR] PROFILE SEED COUNT    no leak, no fault, same result?
  *   diagnostics --subject CMD [--flags 'F...'] [--keep DIR] [--programs DIR] SEED COUNT
  *                                            reject random programs, or those of files, like the reference?
@@ -29,12 +31,16 @@ import org.jspecify.annotations.Nullable;
  *
  * Options: {@code --reference CMD} (mlir-opt-19), {@code --batch N} programs per run of a tool (100), {@code --timeout
  * SECONDS} per run (120), {@code --baseline 'F...'}: the flags by which the subject makes the programs whose results
- * are expected, {@code --choices true}: functions ask at random for a deallocation algorithm, {@code --reduce true}:
- * programs with differences are shrunk, and with {@code --keep} written as {@code SEED.reduced.mlir}. The exit
- * status is 1 if there are differences. After a build, the class path is {@code
- * bundles/testing/target/classes:distribution/target/mortise/bundles/*:distribution/target/mortise/lib/*}.
+ * are expected, {@code --strict true}: programs that only the reference rejects are reported, {@code --choices true}:
+ * functions ask at random for a deallocation algorithm, {@code --reduce true}: programs with differences are shrunk,
+ * and with {@code --keep} written as {@code SEED.reduced.mlir}. The exit status is 1 if there are differences. After a
+ * build, the class path is
+ * {@code bundles/testing/target/classes:distribution/target/mortise/bundles/*:distribution/target/mortise/lib/*}.
  */
 public final class Fuzz {
+  /** The number of operations of a program from definitions: few, as a comparison ends at the first difference. */
+  private static final int DEFINED = 6;
+
   private final Map<String, String> options = new HashMap<>();
   private final List<String> words = new ArrayList<>();
   private final PrintStream out;
@@ -60,6 +66,7 @@ public final class Fuzz {
     return switch (verb + " " + words.size()) {
       case "gen 5" -> generate();
       case "compare 4" -> compare(word -> RandomProgram.generate(Profile.valueOf(words.get(1)), word), 2, List.of());
+      case "define 4" -> compare(definedPrograms(words.get(1)), 2, List.of());
       case "diagnostics 3" -> compare(brokenPrograms(), 1, List.of());
       case "execute 4" -> execute();
       default -> {
@@ -84,6 +91,14 @@ public final class Fuzz {
 
   private interface Source {
     String program(long seed);
+  }
+
+  private static Source definedPrograms(String namespace) {
+    DefinedPrograms programs = DefinedPrograms.of(RandomChecks.context(), namespace);
+    if (programs == null) {
+      throw new IllegalArgumentException("no operations of " + namespace);
+    }
+    return seed -> programs.generate(seed, DEFINED, true);
   }
 
   private Source brokenPrograms() throws IOException {
@@ -111,10 +126,15 @@ public final class Fuzz {
   private int compare(Source source, int at, List<String> extra) throws IOException {
     List<String> flags = new ArrayList<>(flags("flags"));
     flags.addAll(extra);
-    Comparison comparison = new Comparison(reference(), subject(), flags);
-    int bad = batches(source, at, comparison::run, new Comparison(reference(), subject(), flags)::run);
+    Comparison comparison = comparison(flags);
+    int bad = batches(source, at, comparison::run, comparison(flags)::run);
     out.println(comparison.counts());
     return bad == 0 ? 0 : 1;
+  }
+
+  private Comparison comparison(List<String> flags) {
+    Comparison comparison = new Comparison(reference(), subject(), flags);
+    return Boolean.parseBoolean(options.get("strict")) ? comparison.strict() : comparison;
   }
 
   private int execute() throws IOException {

@@ -8,6 +8,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Random constants of builtin types, unusual ones more often than not. */
 final class Literals {
@@ -20,10 +23,12 @@ final class Literals {
   static final String[] INTEGERS =
       {"i1", "i1", "i2", "i3", "i8", "i8", "i16", "i31", "i32", "i32", "i33", "i64", "i64", "i65", "i128", "index"};
 
-  private final Context context;
+  private static final Pattern INTEGER = Pattern.compile("i\\d+|index");
 
-  Literals(Context context) {
-    this.context = context;
+  private final Random random;
+
+  Literals(Random random) {
+    this.random = random;
   }
 
   static boolean isFloat(String element) {
@@ -59,20 +64,26 @@ final class Literals {
 
   /** Returns the operation that creates a constant of this type, without the name of its result. */
   String constant(String type) {
-    String element = element(type);
-    if (!isShaped(type)) {
-      return type.equals("i1") ? "arith.constant " + (context.chance(EVENLY) ? "true" : "false")
-          : "arith.constant " + scalar(type) + " : " + type;
+    String value = value(type);
+    if (value == null) {
+      throw new IllegalArgumentException(type);
     }
-    return "arith.constant " + dense(type, element) + " : " + type;
+    return "arith.constant " + value;
+  }
+
+  /** Returns an attribute of this type; null if it has no literals or an unknown shape. */
+  @Nullable String value(String type) {
+    String element = element(type);
+    if (!isFloat(element) && !INTEGER.matcher(element).matches() || type.contains("?") || type.contains("*")) {
+      return null;
+    }
+    return type.equals("i1") ? (EVENLY.happens(random) ? "true" : "false")
+        : (isShaped(type) ? dense(type, element) : scalar(type)) + " : " + type;
   }
 
   private String dense(String type, String element) {
     String shape = type.substring(7, type.length() - 1 - element.length());
     boolean scalable = shape.contains("[");
-    if (shape.contains("?") || shape.contains("*")) {
-      throw new IllegalArgumentException(type);
-    }
     List<Integer> dims = new ArrayList<>();
     for (String dim : shape.isEmpty() ? new String[0] : shape.split("x")) {
       dims.add(Integer.parseInt(dim.replaceAll("[\\[\\]]", "")));
@@ -80,7 +91,7 @@ final class Literals {
     if (dims.contains(0)) {
       return "dense<>";
     }
-    return "dense<" + (scalable || context.chance(SOMETIMES) ? inDense(element) : nested(element, dims, 0)) + ">";
+    return "dense<" + (scalable || SOMETIMES.happens(random) ? inDense(element) : nested(element, dims, 0)) + ">";
   }
 
   private String nested(String element, List<Integer> dims, int from) {
@@ -95,7 +106,7 @@ final class Literals {
   }
 
   private String inDense(String element) {
-    return element.equals("i1") ? context.pick("true", "false") : scalar(element);
+    return element.equals("i1") ? pick("true", "false") : scalar(element);
   }
 
   String scalar(String element) {
@@ -105,14 +116,14 @@ final class Literals {
   private String integer(String element) {
     int width = width(element);
     BigInteger half = BigInteger.ONE.shiftLeft(width - 1);
-    BigInteger value = switch (context.random.nextInt(9)) {
+    BigInteger value = switch (random.nextInt(9)) {
       case 0, 1 -> BigInteger.ZERO;
       case 2 -> BigInteger.ONE;
       case 3 -> BigInteger.ONE.negate();
       case 4 -> half.negate();
       case 5 -> half.subtract(BigInteger.ONE);
-      case 6 -> BigInteger.valueOf(context.random.nextInt(12) - 4);
-      default -> new BigInteger(width, context.random).subtract(half);
+      case 6 -> BigInteger.valueOf(random.nextInt(12) - 4);
+      default -> new BigInteger(width, random).subtract(half);
     };
     boolean fits = value.compareTo(half) < 0 && value.compareTo(half.negate()) >= 0;
     return width == 1 ? (value.testBit(0) ? "-1" : "0") : fits ? value.toString() : "1";
@@ -120,14 +131,18 @@ final class Literals {
 
   private String floating(String element) {
     int width = width(element);
-    if (context.chance(EVENLY)) {
-      return context.pick("0.0", "-0.0", "1.0", "-1.0", "2.0", "0.5", "3.25", "-7.5", "1.0e+02", "0.1", "1.5e-3");
+    if (EVENLY.happens(random)) {
+      return pick("0.0", "-0.0", "1.0", "-1.0", "2.0", "0.5", "3.25", "-7.5", "1.0e+02", "0.1", "1.5e-3");
     }
-    BigInteger bits = new BigInteger(width, context.random);
+    BigInteger bits = new BigInteger(width, random);
     if (element.equals("f80")) {
       bits = bits.setBit(63); // the explicit integer bit; processors never clear it
     }
     String digits = bits.toString(16).toUpperCase();
     return "0x" + "0".repeat((width + 3) / 4 - digits.length()) + digits;
+  }
+
+  private String pick(String... of) {
+    return of[random.nextInt(of.length)];
   }
 }

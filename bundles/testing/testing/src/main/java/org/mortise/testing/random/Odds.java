@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import java.util.Random;
+
 /**
  * The probability of a random choice. There are few levels, since only two properties matter: each construct must occur
  * in some dozen programs of a test for each profile, and none may occur so often that its differences hide those of
@@ -24,7 +26,7 @@ enum Odds {
     this.percent = percent;
   }
 
-  int percent() {
-    return percent;
+  boolean happens(Random random) {
+    return random.nextInt(100) < percent;
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import org.jspecify.annotations.Nullable;
+
 /** The constructs that a random program may use. */
 public enum Profile {
   /** scf regions with memref arguments and results, views, casts, allocations of all kinds. */
@@ -13,10 +15,8 @@ public enum Profile {
   LOOPS(false, true, false, true, false),
   /** Structured regions, acyclic branches and calls together. */
   MIXED(true, true, true, false, false),
-  /** Scalar arithmetic only. */
-  ARITH(false, false, false, false, false),
-  /** Arithmetic on constants of all element types, scalar and shaped. */
-  FOLDS(false, false, false, false, false),
+  /** The operations of arith, from their definitions; mostly on constants, so that folders are tested. */
+  ARITH("arith"),
   /** Views of memrefs: subviews, reshapes, casts, transpositions, and operations between them. */
   RESHAPES(false, false, false, false, false),
   /** Tensors, vectors and other values in regions of scf with unusual bounds, calls, and conversions to memrefs. */
@@ -30,8 +30,8 @@ public enum Profile {
   AFFINE(true, false, false, false, false),
   /** Structured operations of linalg and operations of tensor. */
   LINALG(false, false, false, false, false),
-  /** Operations of vector: shapes, slices, masks, transfers. */
-  VECTORS(false, false, false, false, false),
+  /** The operations of vector, from their definitions. */
+  VECTORS("vector"),
   /** Tensors that are changed step by step, in regions and calls, as before bufferization. */
   BUFFERIZABLE(true, false, true, false, false),
   /**
@@ -57,6 +57,8 @@ public enum Profile {
   final boolean calls;
   final boolean loops;
   final boolean liveResults;
+  /** The dialect whose definitions the programs are made from, or null. */
+  final @Nullable String dialect;
 
   Profile(boolean regions, boolean branches, boolean calls, boolean loops, boolean liveResults) {
     this.regions = regions;
@@ -64,5 +66,15 @@ public enum Profile {
     this.calls = calls;
     this.loops = loops;
     this.liveResults = liveResults;
+    this.dialect = null;
+  }
+
+  Profile(String dialect) {
+    this.regions = false;
+    this.branches = false;
+    this.calls = false;
+    this.loops = false;
+    this.liveResults = false;
+    this.dialect = dialect;
   }
 }

@@ -19,7 +19,7 @@ abstract class TypedFunctions {
 
   TypedFunctions(Context context) {
     this.context = context;
-    this.literals = new Literals(context);
+    this.literals = new Literals(context.random);
   }
 
   final void module() {

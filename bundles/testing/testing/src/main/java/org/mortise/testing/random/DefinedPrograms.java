@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.random;
+
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.MOSTLY;
+import static org.mortise.testing.random.Odds.SELDOM;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.Context;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.text.printer.IRPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
+import org.mortise.ir.types.FunctionType;
+import org.mortise.ir.verify.IRVerifier;
+
+/**
+ * Random functions with the operations of one dialect, created from their definitions; see {@link DefinedOperation}.
+ * Their operands are results of other operations, constants, and arguments. Nothing keeps a program from undefined
+ * behaviour when it is executed. One thread generates at a time.
+ */
+public final class DefinedPrograms {
+  private static final int MOST_STATEMENTS = 4;
+
+  private final Context context;
+  private final List<DefinedOperation> operations = new ArrayList<>();
+  private final TextPool pool;
+  private final Literals literals;
+  private final Random random = new Random();
+  /** The module of the open program, and its function in which operations are tried. */
+  private final Block module = new Block();
+  private final Operation root;
+  /** The open function: its block, its values by type, and its types in order. */
+  private Block body;
+  private Map<Type, List<Value>> values;
+  private List<Type> types;
+
+  private DefinedPrograms(Context context, Dialect dialect) {
+    this.context = context;
+    this.literals = new Literals(random);
+    this.pool = new TextPool(context, dialect);
+    OperationState state = state("builtin.module");
+    state.addRegion().append(module);
+    this.root = Operation.create(state);
+    Block scratch = new Block();
+    scratch.append(Operation.create(state("func.return")));
+    module.append(function("scratch", scratch, List.of()));
+    for (String name : dialect.operationNames()) {
+      DefinedOperation operation = new DefinedOperation(context, dialect, pool, literals, random, scratch, name);
+      if (operation.isPossible()) {
+        operations.add(operation);
+      }
+    }
+  }
+
+  /**
+   * Returns the source of programs of a dialect; null if the dialect is missing, or none of its operations can be
+   * created.
+   */
+  public static @Nullable DefinedPrograms of(Context context, String namespace) {
+    Dialect dialect = context.dialect(namespace);
+    if (dialect == null) {
+      return null;
+    }
+    DefinedPrograms programs = new DefinedPrograms(context, dialect);
+    return programs.operations.isEmpty() ? null : programs;
+  }
+
+  /**
+   * Generates a program. The same seed and size give the same program.
+   *
+   * @param size the approximate number of operations
+   * @param genericForm whether to print the generic form, which does not depend on the syntax of the dialect
+   */
+  public synchronized String generate(long seed, int size, boolean genericForm) {
+    random.setSeed(seed * 0x9E3779B97F4A7C15L);
+    int left = size;
+    for (int i = 0; left > 0; i++) {
+      int statements = 1 + random.nextInt(MOST_STATEMENTS);
+      left -= statements;
+      addFunction("f" + i, statements);
+    }
+    Operation scratch = module.first();
+    scratch.remove();
+    String text = IRPrinter.toString(root, PrinterOptions.DEFAULT.withGenericForm(genericForm));
+    while (module.first() != null) {
+      module.first().erase();
+    }
+    module.append(scratch);
+    return text + "\n";
+  }
+
+  private OperationState state(String name) {
+    return new OperationState(UnknownLoc.of(context), context.operationName(name));
+  }
+
+  private void addFunction(String name, int statements) {
+    body = new Block();
+    values = new HashMap<>();
+    types = new ArrayList<>();
+    for (int left = statements; left > 0; left--) {
+      Operation op = operations.get(random.nextInt(operations.size())).create(types, this::operand);
+      if (op != null) {
+        add(op);
+      }
+    }
+    OperationState end = state("func.return");
+    for (Operation op : body.operations()) {
+      for (Value result : op.resultList()) {
+        if (!result.hasUses() || SELDOM.happens(random)) {
+          end.addOperand(result);
+        }
+      }
+    }
+    List<Type> results = end.operands().stream().map(Value::type).toList();
+    body.append(Operation.create(end));
+    Operation function = function(name, body, results);
+    module.append(function);
+    if (!IRVerifier.verify(root, error -> {})) { // because of two operations together, or of a symbol
+      function.erase();
+    }
+  }
+
+  private Operation function(String name, Block block, List<Type> results) {
+    List<Type> arguments = block.argumentList().stream().map(Value::type).toList();
+    OperationState function = state("func.func")
+        .addAttribute("sym_name", StringAttr.of(context, name))
+        .addAttribute("function_type", TypeAttr.of(FunctionType.of(context, arguments, results)));
+    function.addRegion(new Region()).append(block);
+    return Operation.create(function);
+  }
+
+  private void add(Operation op) {
+    body.append(op);
+    op.resultList().forEach(this::define);
+  }
+
+  private void define(Value value) {
+    values.computeIfAbsent(value.type(), type -> new ArrayList<>()).add(value);
+    types.add(value.type());
+  }
+
+  /** Returns a value of this type, or a new constant or argument. */
+  private Value operand(Type type) {
+    List<Value> known = values.getOrDefault(type, List.of());
+    if (!known.isEmpty() && EVENLY.happens(random)) {
+      return known.get(random.nextInt(known.size()));
+    }
+    String literal = MOSTLY.happens(random) ? literals.value(type.toString()) : null;
+    Attribute constant = literal == null ? null : pool.attribute(literal);
+    if (constant != null) {
+      Operation op = Operation.create(state("arith.constant").addAttribute("value", constant).addResultType(type));
+      add(op);
+      return op.result(0);
+    }
+    Value argument = body.addArgument(type, null);
+    define(argument);
+    return argument;
+  }
+}
