@@ -3,8 +3,10 @@ package org.mortise.dialect.fir;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.CmpFPredicate;
 import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -31,6 +33,11 @@ public final class CmpcOp extends CmpcOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
+  }
+
+  @Nullable Diagnostic verify() {
+    return operation().getAttr(Assembly.PREDICATE) instanceof IntegerAttr number && number.longValue() >= 0
+        && number.longValue() < CmpFPredicate.values().length ? null : opError("requires a predicate");
   }
 
   public CmpFPredicate predicate() {

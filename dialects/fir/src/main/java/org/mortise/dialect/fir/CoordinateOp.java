@@ -14,6 +14,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
@@ -155,8 +156,9 @@ public final class CoordinateOp extends CoordinateOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
-      printer.print(' ');
-      printer.printOperands(List.of(op.operands()));
+      List<Value> operands = List.of(op.operands());
+      printer.print(' ').printOperands(operands.subList(0, 1));
+      printer.print(", ").printOperands(operands.subList(1, operands.size()));
       printer.printOptionalAttrDict(op, BASE_TYPE);
       printer.print(" : ");
       printer.printFunctionalType(op);

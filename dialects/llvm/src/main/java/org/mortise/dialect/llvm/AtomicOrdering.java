@@ -4,13 +4,16 @@ package org.mortise.dialect.llvm;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.llvm.types.PointerType;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 
 /** The orderings of atomic accesses with their numbers, which are not consecutive. */
@@ -45,17 +48,39 @@ enum AtomicOrdering {
     return null;
   }
 
-  /** Checks the attributes of an access that cannot have some orderings. Returns an error or null. */
-  static @Nullable Diagnostic verify(Operation op, AtomicOrdering... unsupported) {
+  /** Returns whether an attribute is the number of an ordering. */
+  static boolean isOrdering(Attribute value) {
+    return value instanceof IntegerAttr number && IntegerType.isSignless(number.type(), Long.SIZE)
+        && byNumber(number.longValue()) != null;
+  }
+
+  /**
+   * Checks an access that cannot have some orderings. Returns an error or null.
+   *
+   * @param accessed the type of the value
+   */
+  static @Nullable Diagnostic verify(Operation op, Type accessed, AtomicOrdering... unsupported) {
     AtomicOrdering ordering = byNumber(((IntegerAttr) op.getAttr("ordering")).longValue());
     if (ordering == null || ordering == NOT_ATOMIC) {
       return op.getAttr("syncscope") == null ? null
           : op.opError("expected syncscope to be null for non-atomic access");
     }
+    if (!isAtomic(accessed)) {
+      return op.opError("unsupported type '" + accessed + "' for atomic access");
+    }
     if (List.of(unsupported).contains(ordering)) {
       return op.opError("unsupported ordering '" + ordering.keyword() + "'");
     }
     return op.getAttr("alignment") != null ? null : op.opError("expected alignment for atomic access");
+  }
+
+  private static boolean isAtomic(Type type) {
+    if (type instanceof PointerType) {
+      return true;
+    }
+    int width = type instanceof IntegerType integer ? integer.width()
+        : type instanceof FloatType number ? number.width() : 0;
+    return width >= Byte.SIZE && Integer.bitCount(width) == 1;
   }
 
   private static final class Form implements AttributeConstraint.Form {

@@ -4,11 +4,6 @@ package org.mortise.dialect.llvm;
 import org.mortise.ir.definition.Op;
 
 /** Conversions between types. */
-@Op(name = "llvm.bitcast", summary = "The same bits as a value of another type.",
-    operands = "arg: NON_AGGREGATE",
-    results = "res: NON_AGGREGATE",
-    traits = "PURE",
-    format = "$arg attr-dict `:` type($arg) `to` type($res)")
 @Op(name = "llvm.addrspacecast", summary = "The same place in another address space.",
     operands = "arg: POINTERS",
     results = "res: POINTERS",

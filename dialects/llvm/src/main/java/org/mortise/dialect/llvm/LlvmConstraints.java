@@ -84,7 +84,8 @@ public final class LlvmConstraints {
   static final AttributeConstraint<ArrayAttr> TBAA_TAGS =
       AttributeConstraints.arrayOf("LLVM dialect TBAA tag metadata array", TBAATagAttr.class::isInstance);
   static final AttributeConstraint<IntegerAttr> ORDERING = AttributeConstraints.signlessInteger(Long.SIZE)
-      .describedAs("Atomic ordering for LLVM's memory model").withForm(AtomicOrdering.FORM);
+      .describedAs("Atomic ordering for LLVM's memory model").withStorage(AtomicOrdering::isOrdering)
+      .withForm(AtomicOrdering.FORM);
   static final Function<Context, Attribute> NOT_ATOMIC =
       context -> IntegerAttr.of(IntegerType.of(context, Long.SIZE), 0);
 

@@ -26,6 +26,6 @@ public final class LoadOp extends LoadOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    return AtomicOrdering.verify(operation(), AtomicOrdering.RELEASE, AtomicOrdering.ACQ_REL);
+    return AtomicOrdering.verify(operation(), res().type(), AtomicOrdering.RELEASE, AtomicOrdering.ACQ_REL);
   }
 }

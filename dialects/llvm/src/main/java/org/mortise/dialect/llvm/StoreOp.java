@@ -24,6 +24,6 @@ public final class StoreOp extends StoreOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    return AtomicOrdering.verify(operation(), AtomicOrdering.ACQUIRE, AtomicOrdering.ACQ_REL);
+    return AtomicOrdering.verify(operation(), value().type(), AtomicOrdering.ACQUIRE, AtomicOrdering.ACQ_REL);
   }
 }

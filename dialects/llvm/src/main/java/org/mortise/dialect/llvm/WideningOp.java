@@ -2,6 +2,7 @@
 package org.mortise.dialect.llvm;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.llvm.types.LlvmTypes;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
@@ -18,6 +19,14 @@ public abstract class WideningOp extends WideningOpBase {
   }
 
   @Nullable Diagnostic verify() {
+    boolean isVector = LlvmTypes.isVector(arg().type());
+    if (isVector != LlvmTypes.isVector(res().type())) {
+      return error(isVector ? "input type is a vector but output type is an integer"
+          : "input type is an integer but output type is a vector");
+    }
+    if (isVector && !LlvmTypes.haveSameLength(arg().type(), res().type())) {
+      return error("input and output vectors are of incompatible shape");
+    }
     IntegerType from = (IntegerType) LlvmConstraints.elementType(arg().type());
     IntegerType to = (IntegerType) LlvmConstraints.elementType(res().type());
     return to.width() > from.width() ? null : error(

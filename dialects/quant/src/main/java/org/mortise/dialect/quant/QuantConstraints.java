@@ -22,6 +22,6 @@ public final class QuantConstraints {
   private QuantConstraints() {}
 
   private static TypeConstraint<Type> valueOf(String description, Predicate<Type> primitive) {
-    return TypeConstraints.like(description, TypeConstraint.of(description, primitive));
+    return TypeConstraints.scalarOrContainerOf(description, TypeConstraint.of(description, primitive));
   }
 }

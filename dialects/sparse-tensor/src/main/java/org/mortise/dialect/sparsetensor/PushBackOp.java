@@ -31,6 +31,6 @@ public final class PushBackOp extends PushBackOpBase {
     Operation count = n() == null ? null : n().definingOp();
     boolean isNegative = count != null && count.getAttr("value") instanceof IntegerAttr number
         && number.longValue() < 1;
-    return isNegative ? error("n must be not less than 1") : null;
+    return isNegative ? opError("n must be not less than 1") : null;
   }
 }

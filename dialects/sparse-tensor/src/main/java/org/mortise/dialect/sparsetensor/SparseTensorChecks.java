@@ -80,7 +80,11 @@ final class SparseTensorChecks {
           + result.rank() + ")");
     }
     for (int i = 0; i < inputs.size(); i++) {
-      int rank = ((RankedTensorType) inputs.get(i).type()).rank();
+      RankedTensorType input = (RankedTensorType) inputs.get(i).type();
+      if (!input.hasStaticShape()) {
+        return op.error("Input tensor $" + i + " has dynamic shape");
+      }
+      int rank = input.rank();
       if (rank != result.rank()) {
         return op.error("Input tensor $" + i + " has a different rank (rank=" + rank
             + ") from the output tensor (rank=" + result.rank() + ").");
@@ -101,12 +105,7 @@ final class SparseTensorChecks {
     }
     long sum = 0;
     for (int i = 0; i < inputs.size(); i++) {
-      long size = ((RankedTensorType) inputs.get(i).type()).dim(dim);
-      if (ShapedType.isDynamic(size)) {
-        return op.error("Input tensor has dynamic dimension at the concatenation dimension while the output tensor"
-            + " has static dimension.");
-      }
-      sum += size;
+      sum += ((RankedTensorType) inputs.get(i).type()).dim(dim);
     }
     return sum == expected ? null
         : op.error("The concatenation dimension of the output tensor should be the sum of all the concatenation"
@@ -117,10 +116,10 @@ final class SparseTensorChecks {
     long known = expected;
     for (int i = 0; i < inputs.size(); i++) {
       long size = ((RankedTensorType) inputs.get(i).type()).dim(dim);
-      if (!ShapedType.isDynamic(size) && !ShapedType.isDynamic(known) && size != known) {
+      if (!ShapedType.isDynamic(known) && size != known) {
         return op.error("All dimensions (expect for the concatenating one) should be equal.");
       }
-      known = ShapedType.isDynamic(known) ? size : known;
+      known = size;
     }
     return null;
   }

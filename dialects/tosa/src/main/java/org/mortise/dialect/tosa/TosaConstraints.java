@@ -3,7 +3,7 @@ package org.mortise.dialect.tosa;
 
 import static org.mortise.ir.definition.TypeConstraints.ANY_FLOAT;
 import static org.mortise.ir.definition.TypeConstraints.anyOf;
-import static org.mortise.ir.definition.TypeConstraints.like;
+import static org.mortise.ir.definition.TypeConstraints.scalarOrContainerOf;
 import static org.mortise.ir.definition.TypeConstraints.signlessInteger;
 import static org.mortise.ir.definition.TypeConstraints.tensorOf;
 
@@ -53,8 +53,8 @@ public final class TosaConstraints {
   static final TypeConstraint<TensorType> I32_TENSOR = tensorOf(TypeConstraints.I32);
   static final TypeConstraint<TensorType> I32_OR_I64_TENSOR =
       tensorOf(anyOf(TypeConstraints.I32, TypeConstraints.I64));
-  static final TypeConstraint<Type> INTEGER_LIKE = like("signless-integer-like", INTEGER);
-  static final TypeConstraint<Type> I8_LIKE = like("signless-integer-8-bit-like", TypeConstraints.I8);
+  static final TypeConstraint<Type> INTEGER_LIKE = scalarOrContainerOf("signless-integer-like", INTEGER);
+  static final TypeConstraint<Type> I8_LIKE = scalarOrContainerOf("signless-integer-8-bit-like", TypeConstraints.I8);
 
   static final AttributeConstraint<DenseI64ArrayAttr> I64_ARRAY_2 = arrayOf(2);
   static final AttributeConstraint<DenseI64ArrayAttr> I64_ARRAY_3 = arrayOf(3);

@@ -4,6 +4,7 @@ package org.mortise.dialect.transform;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.Op;
 
 /** Transposes the tiles of a packed tensor. */
@@ -20,8 +21,16 @@ public final class PackTransposeOp extends PackTransposeOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    return Permutations.size(innerPermAttr()) == 0 && Permutations.size(outerPermAttr()) == 0
-        ? opError(" at least one of \"inner_perm\" or \"outer_perm\" must be specified")
-        : null;
+    if (Permutations.size(innerPermAttr()) == 0 && Permutations.size(outerPermAttr()) == 0) {
+      return opError(" at least one of \"inner_perm\" or \"outer_perm\" must be specified");
+    }
+    Diagnostic wrong = repeated(innerPermAttr(), "inner_perm");
+    return wrong != null ? wrong : repeated(outerPermAttr(), "outer_perm");
+  }
+
+  /** Returns an error if a number occurs twice: like the reference, the size of the tile is not known here. */
+  private @Nullable Diagnostic repeated(@Nullable DenseI64ArrayAttr numbers, String name) {
+    return numbers == null || Permutations.areDistinct(numbers) ? null
+        : opError("\"" + name + "\" is not a valid permutation");
   }
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.transform;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -12,11 +15,21 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     implementations = HandleEffects.Reading.class,
     format = "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)")
 public final class ReplicateOp extends ReplicateOpBase {
+  private static final String SAME_TYPE = "all of {handles, replicated} have same type";
+
   ReplicateOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.typesFrom("replicated", "handles", "all of {handles, replicated} have same type", types -> types);
+    op.typesFrom("replicated", "handles", SAME_TYPE, types -> types);
+  }
+
+  @Nullable Diagnostic verify() {
+    boolean same = true;
+    for (Value handle : handles()) {
+      same &= handle.type() == handles().get(0).type();
+    }
+    return same ? null : opError("failed to verify that " + SAME_TYPE);
   }
 }

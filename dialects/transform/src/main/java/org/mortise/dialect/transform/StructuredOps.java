@@ -4,13 +4,6 @@ package org.mortise.dialect.transform;
 import org.mortise.ir.definition.Op;
 
 /** Transformations of structured operations. */
-@Op(name = "transform.structured.continuous_tile_sizes", family = TransformOp.class, operands = "target: HANDLE",
-    results = {"tile_sizes: PARAM_OR_HANDLE", "chunk_sizes: PARAM_OR_HANDLE"},
-    attributes = {"dimension: NON_NEGATIVE_I64", "target_size: NON_NEGATIVE_I64"},
-    implementations = HandleEffects.Modifying.class,
-    format = "$target attr-dict `:` custom<ContinuousTileSizeTypes>(type($target), type($tile_sizes), "
-        + "type($chunk_sizes))",
-    summary = "Continuous tile sizes.")
 @Op(name = "transform.structured.convert_conv2d_to_img2col", family = TransformOp.class, operands = "target: HANDLE",
     results = {"img2col_tensor: HANDLE", "transformed: HANDLE"}, implementations = HandleEffects.Functional.class,
     format = "$target attr-dict `:` functional-type($target, results)", summary = "Convert conv2d to img2col.")

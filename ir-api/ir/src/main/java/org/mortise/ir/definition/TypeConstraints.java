@@ -138,6 +138,12 @@ public final class TypeConstraints {
     return TypeConstraint.of(description, type -> element.accepts(scalarOf(type)));
   }
 
+  /** Accepts types that {@code element} accepts, tensors of them, and vectors of them with at least one dimension. */
+  public static TypeConstraint<Type> scalarOrContainerOf(String description, TypeConstraint<?> element) {
+    return TypeConstraint.of(description, type -> element.accepts(scalarOf(type))
+        && !(type instanceof VectorType vector && vector.rank() == 0));
+  }
+
   private static Type scalarOf(Type type) {
     boolean isContainer = type instanceof VectorType || type instanceof TensorType;
     return isContainer ? ((ShapedType) type).elementType() : type;

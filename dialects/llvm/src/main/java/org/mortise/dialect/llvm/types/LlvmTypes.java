@@ -167,4 +167,22 @@ public final class LlvmTypes {
     }
     return !(type instanceof LlvmFunctionType) && !(type instanceof LlvmVectorType vector && vector.isScalable());
   }
+
+  /** Returns whether a compatible type is a vector, of MLIR or of the dialect. */
+  public static boolean isVector(Type type) {
+    return type instanceof VectorType || type instanceof LlvmVectorType;
+  }
+
+  /** Returns whether two vectors have the same number of elements, and both or none of them a scalable one. */
+  public static boolean haveSameLength(Type a, Type b) {
+    return length(a) == length(b) && isScalable(a) == isScalable(b);
+  }
+
+  private static long length(Type vector) {
+    return vector instanceof VectorType builtin ? builtin.dim(0) : ((LlvmVectorType) vector).length();
+  }
+
+  private static boolean isScalable(Type vector) {
+    return vector instanceof VectorType builtin ? builtin.isScalable() : ((LlvmVectorType) vector).isScalable();
+  }
 }
