@@ -7,6 +7,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.types.MemRefType;
 
 /** Canonicalization of accesses to memory with a constant mask. */
 final class MemoryPatterns {
@@ -54,6 +55,9 @@ final class MemoryPatterns {
       Operation op, PatternRewriter rewriter, Value mask, Value base, OperandRange indices, Value passThru) {
     switch (MaskFormat.of(mask)) {
       case ALL_TRUE:
+        if (!MemoryAccess.isLastDimContiguous((MemRefType) base.type())) {
+          return false; // the mask permits elements that are apart, a vector.load does not
+        }
         OperationState load = rewriter.state(op.location(), LoadOp.NAME);
         load.addOperand(base).addOperands(indices).addResultType(op.result(0).type());
         rewriter.replaceOpWithNew(op, load);
@@ -70,6 +74,9 @@ final class MemoryPatterns {
       Operation op, PatternRewriter rewriter, Value mask, Value value, Value base, OperandRange indices) {
     switch (MaskFormat.of(mask)) {
       case ALL_TRUE:
+        if (!MemoryAccess.isLastDimContiguous((MemRefType) base.type())) {
+          return false;
+        }
         OperationState store = rewriter.state(op.location(), StoreOp.NAME);
         store.addOperand(value).addOperand(base).addOperands(indices);
         rewriter.replaceOpWithNew(op, store);

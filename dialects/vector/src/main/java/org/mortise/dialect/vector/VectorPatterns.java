@@ -271,7 +271,10 @@ final class VectorPatterns {
 
   @Canonicalization("rewriteFromElementsAsSplat")
   static boolean splatOfEqualElements(FromElementsOp op, PatternRewriter rewriter) {
-    for (int i = 1; i < op.operation().operandCount(); i++) {
+    if (!VectorConstraints.NUMBER.accepts(op.elements().get(0).type())) {
+      return false; // no element of a vector.splat
+    }
+    for (int i = 1; i < op.elements().size(); i++) {
       if (op.elements().get(i) != op.elements().get(0)) {
         return false;
       }

@@ -23,6 +23,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.types.FunctionType;
@@ -92,7 +95,7 @@ public final class DefinedPrograms {
     for (int i = 0; left > 0; i++) {
       int statements = 1 + random.nextInt(MOST_STATEMENTS);
       left -= statements;
-      addFunction("f" + i, statements);
+      addFunction("f" + i, statements, genericForm);
     }
     Operation scratch = module.first();
     scratch.remove();
@@ -108,7 +111,7 @@ public final class DefinedPrograms {
     return new OperationState(UnknownLoc.of(context), context.operationName(name));
   }
 
-  private void addFunction(String name, int statements) {
+  private void addFunction(String name, int statements, boolean genericForm) {
     body = new Block();
     values = new HashMap<>();
     types = new ArrayList<>();
@@ -130,9 +133,16 @@ public final class DefinedPrograms {
     body.append(Operation.create(end));
     Operation function = function(name, body, results);
     module.append(function);
-    if (!IRVerifier.verify(root, error -> {})) { // because of two operations together, or of a symbol
-      function.erase();
+    if (!IRVerifier.verify(root, error -> {}) || !genericForm && !isReadable()) {
+      function.erase(); // because of two operations together, or of a symbol, or a syntax that omits too much
     }
+  }
+
+  /** Returns whether the program can be read again; MLIR also prints some programs that it can't read. */
+  private boolean isReadable() {
+    String text = IRPrinter.toString(root, PrinterOptions.DEFAULT);
+    Operation again = IRParser.parse(SourceText.of("program", text), context, ParserOptions.STRICT, error -> {});
+    return again != null && IRVerifier.verify(again, error -> {});
   }
 
   private Operation function(String name, Block block, List<Type> results) {

@@ -17,6 +17,8 @@ public enum Profile {
   MIXED(true, true, true, false, false),
   /** The operations of arith, from their definitions; mostly on constants, so that folders are tested. */
   ARITH("arith"),
+  /** The operations of math, from their definitions. */
+  MATH("math"),
   /** Views of memrefs: subviews, reshapes, casts, transpositions, and operations between them. */
   RESHAPES(false, false, false, false, false),
   /** Tensors, vectors and other values in regions of scf with unusual bounds, calls, and conversions to memrefs. */

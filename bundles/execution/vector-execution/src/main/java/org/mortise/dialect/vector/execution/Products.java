@@ -127,9 +127,15 @@ final class Products {
 
   /** Matrices whose columns are contiguous. */
   static void matrixMultiply(MatmulOp product, CodeBuilder code) {
-    Register rows = code.index(product.lhsRowsAttr().longValue());
-    Register inner = code.index(product.lhsColumnsAttr().longValue());
-    Register columns = code.index(product.rhsColumnsAttr().longValue());
+    long rowCount = product.lhsRowsAttr().longValue();
+    long innerCount = product.lhsColumnsAttr().longValue();
+    long columnCount = product.rhsColumnsAttr().longValue();
+    Vectors.requireMatrix(product.lhs(), rowCount, innerCount);
+    Vectors.requireMatrix(product.rhs(), innerCount, columnCount);
+    Vectors.requireMatrix(product.res(), rowCount, columnCount);
+    Register rows = code.index(rowCount);
+    Register inner = code.index(innerCount);
+    Register columns = code.index(columnCount);
     VectorType type = (VectorType) product.res().type();
     Register result = Vectors.create(type, code);
     code.define(product.res(), result);

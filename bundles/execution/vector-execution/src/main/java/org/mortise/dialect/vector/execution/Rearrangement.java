@@ -75,6 +75,7 @@ final class Rearrangement {
   static void flatTranspose(FlatTransposeOp op, CodeBuilder code) {
     long rows = op.rowsAttr().longValue();
     long columns = op.columnsAttr().longValue();
+    Vectors.requireMatrix(op.matrix(), rows, columns);
     Vectors.map(op, code, (source, machine) ->
         source.part(new long[] {rows, columns}, 0, new long[] {1, rows}, machine).reshaped(rows * columns));
   }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.OperationRef;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Register;
@@ -31,6 +32,15 @@ final class Vectors {
   }
 
   /** Returns a new vector whose elements are to be set. */
+  /** Fails if a vector does not have the elements of a matrix, which MLIR does not verify. */
+  static void requireMatrix(Value vector, long rows, long columns) {
+    long elements = ((VectorType) vector.type()).numElements();
+    if (elements != rows * columns) {
+      throw new UnsupportedOperationException(
+          "a matrix of " + rows + " rows and " + columns + " columns is in a vector of " + elements + " elements");
+    }
+  }
+
   static Register create(VectorType type, CodeBuilder code) {
     ValueFormat format = ValueFormat.of(type.elementType());
     return code.run(type, (arguments, machine) ->

@@ -1,0 +1,126 @@
+// RUN: --split-input-file --verify-diagnostics
+func.func @f(%a: vector<2xi16>) {
+  // expected-error @+1 {{'llvm.bitcast' op can only cast pointers from and to pointers}}
+  %0 = "llvm.bitcast"(%a) : (vector<2xi16>) -> !llvm.ptr
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<2xi16>) {
+  // expected-error @+1 {{input type is a vector but output type is an integer}}
+  %0 = "llvm.zext"(%a) : (vector<2xi16>) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%a: i16) {
+  // expected-error @+1 {{input type is an integer but output type is a vector}}
+  %0 = "llvm.zext"(%a) : (i16) -> vector<2xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<3xi16>) {
+  // expected-error @+1 {{input and output vectors are of incompatible shape}}
+  %0 = "llvm.sext"(%a) : (vector<3xi16>) -> vector<2xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: i16) {
+  // expected-error @+1 {{input type is an integer but output type is a vector}}
+  %0 = "llvm.sext"(%a) : (i16) -> vector<2xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error @+1 {{integer width of the output type is smaller or equal to the integer width of the input type}}
+  %0 = "llvm.zext"(%a) : (i32) -> i16
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error @+1 {{integer width of the output type is smaller or equal to the integer width of the input type}}
+  %0 = "llvm.sext"(%a) : (i32) -> i16
+  return
+}
+
+// -----
+
+func.func @f(%a: !llvm.ptr) {
+  // expected-error @+1 {{'llvm.bitcast' op can only cast pointers from and to pointers}}
+  %0 = "llvm.bitcast"(%a) : (!llvm.ptr) -> vector<2xi16>
+  return
+}
+
+// -----
+
+func.func @f(%a: !llvm.ptr) {
+  // expected-error @+1 {{'llvm.bitcast' op cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead}}
+  %0 = "llvm.bitcast"(%a) : (!llvm.ptr) -> !llvm.ptr<1>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<2xi32>) {
+  // expected-error @+1 {{integer width of the output type is smaller or equal to the integer width of the input type}}
+  %0 = "llvm.sext"(%a) : (vector<2xi32>) -> vector<2xi16>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<[2]xi8>) {
+  // expected-error @+1 {{input and output vectors are of incompatible shape}}
+  %0 = "llvm.sext"(%a) : (vector<[2]xi8>) -> vector<2xi16>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<2x2xi8>) {
+  // expected-error @+1 {{'llvm.sext' op operand #0 must be signless integer or LLVM dialect-compatible vector of signless integer, but got 'vector<2x2xi8>'}}
+  %0 = "llvm.sext"(%a) : (vector<2x2xi8>) -> vector<4xi16>
+  return
+}
+
+// -----
+
+// expected-error @+1 {{vector elements must be int/index/float type}}
+func.func @f(%a: vector<2x!llvm.ptr>) {
+  %0 = "llvm.bitcast"(%a) : (vector<2x!llvm.ptr>) -> i128
+  return
+}
+
+// -----
+
+func.func @f(%a: !llvm.vec<2 x ptr>) {
+  // expected-error @+1 {{'llvm.bitcast' op can only cast pointers from and to pointers}}
+  %0 = "llvm.bitcast"(%a) : (!llvm.vec<2 x ptr>) -> i128
+  return
+}
+
+// -----
+
+func.func @f(%a: !llvm.vec<2 x ptr>) {
+  // expected-error @+1 {{'llvm.bitcast' op cannot cast vector of pointers to pointer}}
+  %0 = "llvm.bitcast"(%a) : (!llvm.vec<2 x ptr>) -> !llvm.ptr
+  return
+}
+
+// -----
+
+func.func @f(%a: !llvm.vec<2 x ptr>) {
+  // expected-error @+1 {{'llvm.bitcast' op cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead}}
+  %0 = "llvm.bitcast"(%a) : (!llvm.vec<2 x ptr>) -> !llvm.vec<2 x ptr<1>>
+  return
+}
