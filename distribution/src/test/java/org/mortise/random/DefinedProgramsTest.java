@@ -56,6 +56,20 @@ class DefinedProgramsTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("dialects")
+  void generate_seed_determinesProgram(String namespace) {
+    DefinedPrograms programs = DefinedPrograms.of(CONTEXT, namespace);
+    List<String> first = new ArrayList<>();
+    for (int seed = 0; seed < PROGRAMS; seed++) {
+      first.add(programs.generate(seed, OPERATIONS, true));
+    }
+    for (int seed = PROGRAMS - 1; seed >= 0; seed--) {
+      assertThat(programs.generate(seed, OPERATIONS, true)).isEqualTo(first.get(seed));
+    }
+    assertThat(String.join("", first)).contains("\"" + namespace + ".");
+  }
+
   private static String accepted(String program, String... flags) {
     Tool.Result result = MORTISE.run(program, 0, flags);
     assertThat(result.exit()).as(result.err() + program).isZero();

@@ -2,6 +2,7 @@
 package org.mortise.ir.parameters;
 
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 
@@ -10,10 +11,11 @@ import org.mortise.ir.AsmPrinter;
  *
  * @param <T> the class of the values
  * @param type the type of the values in errors: the C++ type that MLIR names; empty if errors do not name the parameter
- * @param parser parses a value
- * @param writer prints a value
+ * @param parser parses a value; null if the class with the parameter does
+ * @param writer prints a value; null if the class with the parameter does
  */
-public record ParameterForm<T>(String type, Function<AsmParser, T> parser, Writer<T> writer) {
+public record ParameterForm<T>(
+    String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer) {
   /** Prints a value. */
   public interface Writer<T> {
     void print(AsmPrinter printer, T value);

@@ -118,6 +118,9 @@ final class ParameterFormatCompiler {
   private Variable variable(String name, String prefix) {
     for (int i = 0; i < parameters.size(); i++) {
       if (parameters.get(i).name().equals(name)) {
+        if (parameters.get(i).form().writer() == null) {
+          throw malformed("the parameter '" + name + "' has no form");
+        }
         written.add(parameters.get(i));
         return new Variable(parameters.get(i), i, definition, prefix);
       }

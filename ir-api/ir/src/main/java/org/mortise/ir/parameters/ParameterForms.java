@@ -67,13 +67,9 @@ public final class ParameterForms {
 
   private ParameterForms() {}
 
-  /** Returns the form of a parameter that its class parses and prints itself; it has no text of its own. */
+  /** Returns the form of a parameter that its class parses and prints itself; a format cannot contain it. */
   public static <T> ParameterForm<T> handWritten(String type) {
-    return new ParameterForm<>(type, parser -> {
-      throw new UnsupportedOperationException(type + " is parsed by the class that has it");
-    }, (printer, value) -> {
-      throw new UnsupportedOperationException(type + " is printed by the class that has it");
-    });
+    return new ParameterForm<>(type, null, null);
   }
 
   /**

@@ -153,6 +153,13 @@ class ParametricFormTest {
         .hasMessageStartingWith("malformed format of Own_A: " + problem);
   }
 
+  @Test
+  void format_parameterThatItsClassPrints_isRejected() {
+    Parameter<Long> own = Parameter.required("own", ParameterForms.handWritten("int"));
+    assertThatThrownBy(() -> new OwnDialect("`<` $own `>`", own))
+        .hasMessageStartingWith("malformed format of Own_A: the parameter 'own' has no form");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "<>                        | <>",
