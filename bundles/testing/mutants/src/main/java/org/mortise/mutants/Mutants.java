@@ -24,6 +24,8 @@ final class Mutants {
   private static final String CHECK_REWRITES = "-Dmortise.check.rewrites=true";
 
   private final List<Module> modules;
+  /** Tests that were ended: on a busy machine, a mutant may count as noticed for that. */
+  private int timeouts;
   private long limit = TimeUnit.MINUTES.toSeconds(5);
 
   /**
@@ -85,7 +87,8 @@ final class Mutants {
     }
     requireSuccess(module, none); // an edited test or a broken build would count as noticed
     delete(none);
-    System.out.println(module.getFileName() + ": " + noticed + " of " + compiled + " mutants noticed");
+    System.out.println(module.getFileName() + ": " + noticed + " of " + compiled + " mutants noticed, "
+        + timeouts + " of them by a timeout");
   }
 
   private void requireSuccess(Path module, Path none) throws IOException, InterruptedException {
@@ -114,6 +117,7 @@ final class Mutants {
         .start();
     if (!tests.waitFor(limit, TimeUnit.SECONDS)) {
       tests.destroyForcibly().waitFor();
+      timeouts++;
       return true;
     }
     return tests.exitValue() != 0;

@@ -72,8 +72,8 @@ final class FuncBufferization extends UnstructuredControlFlowBufferization {
   }
 
   /**
-   * Returns the type that an argument has when the function is bufferized. Only functions that call themselves are
-   * called before that.
+   * Returns the type that an argument will have when the function is bufferized. Only a recursive function has callers
+   * that are bufferized before it.
    */
   static Type argumentType(Operation op, int argument, BufferizationOptions options) {
     return FuncOp.of(op).type().inputs().get(argument) instanceof TensorType tensor && options.fewerCopies()

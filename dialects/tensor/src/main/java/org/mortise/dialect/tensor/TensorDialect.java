@@ -20,6 +20,7 @@ import org.osgi.service.component.annotations.Component;
 public final class TensorDialect extends TensorDialectBase {
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+    // arith.constant, or complex.constant if the type is a complex number
     return ComplexDialect.materialize(builder, value, type, location);
   }
 

@@ -28,7 +28,7 @@ public final class PackTransposeOp extends PackTransposeOpBase {
     return wrong != null ? wrong : repeated(outerPermAttr(), "outer_perm");
   }
 
-  /** Returns an error if a number occurs twice: like the reference, the size of the tile is not known here. */
+  /** Returns an error if a number occurs twice. The rank of the tile is unknown here. */
   private @Nullable Diagnostic repeated(@Nullable DenseI64ArrayAttr numbers, String name) {
     return numbers == null || Permutations.areDistinct(numbers) ? null
         : opError("\"" + name + "\" is not a valid permutation");

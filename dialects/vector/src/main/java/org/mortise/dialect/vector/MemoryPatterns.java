@@ -56,7 +56,7 @@ final class MemoryPatterns {
     switch (MaskFormat.of(mask)) {
       case ALL_TRUE:
         if (!MemoryAccess.isLastDimContiguous((MemRefType) base.type())) {
-          return false; // the mask permits elements that are apart, a vector.load does not
+          return false; // vector.load requires a contiguous last dimension
         }
         OperationState load = rewriter.state(op.location(), LoadOp.NAME);
         load.addOperand(base).addOperands(indices).addResultType(op.result(0).type());

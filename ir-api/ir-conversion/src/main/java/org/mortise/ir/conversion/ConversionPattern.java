@@ -97,7 +97,7 @@ public abstract class ConversionPattern extends RewritePattern {
 
   private static <V> Conversion typed(Function<Operation, V> view, TypedConversion<V> conversion) {
     return (op, operands, rewriter) ->
-        conversion.matchAndRewrite(view.apply(op), new ConvertedOperands(operands), rewriter);
+        conversion.matchAndRewrite(view.apply(op), new ConvertedOperands(op, operands), rewriter);
   }
 
   /** Returns the type converter, or null. */

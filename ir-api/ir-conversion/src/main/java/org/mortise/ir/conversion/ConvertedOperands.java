@@ -6,22 +6,33 @@ import java.util.List;
 import java.util.RandomAccess;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
  * The converted operands of one operation: as a list, one value for each operand; looked up by the accessors of the
- * operation's view, as in {@code operands.of(load.memrefOperand())} and {@code operands.of(load.indices())}. A view
- * without copies.
+ * operation's view, as in {@code operands.of(load.memrefOperand())} and {@code operands.of(load.indices())}. Copies
+ * nothing.
  */
 public final class ConvertedOperands extends AbstractList<Value> implements RandomAccess {
+  private final Operation owner;
   private final List<Value> values;
 
-  ConvertedOperands(List<Value> values) {
+  ConvertedOperands(Operation owner, List<Value> values) {
+    this.owner = owner;
     this.values = values;
   }
 
-  /** Returns the converted value of {@code operand}, an operand of the operation. */
+  /**
+   * Returns the converted value of an operand of the operation.
+   *
+   * @throws IllegalArgumentException if it is an operand of another operation
+   */
   public Value of(OpOperand operand) {
+    if (operand.owner() != owner) {
+      throw new IllegalArgumentException(
+          "an operand of '" + operand.owner().name() + "' is not one of '" + owner.name() + "'");
+    }
     return values.get(operand.index());
   }
 

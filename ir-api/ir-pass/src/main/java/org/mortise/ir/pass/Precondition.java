@@ -36,8 +36,9 @@ public final class Precondition {
   }
 
   /**
-   * Returns a precondition on each operation inside the one on which the pass runs. It is checked before the pass runs;
-   * the first operation that does not meet it is reported, nested operations before those around them. Linear.
+   * Returns a precondition on the operation on which the pass runs and on each one inside it. It is checked before the
+   * pass runs; the first operation that does not meet it is reported, nested operations before those around them.
+   * Linear.
    *
    * @param text a sentence that states the condition
    * @param isMet whether an operation meets the condition

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The use-buffer-pools pass. */
+/** Allocates and frees buffers by functions of pools, which policies name. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.usebufferpools;

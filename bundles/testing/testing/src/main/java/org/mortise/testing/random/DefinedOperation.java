@@ -160,7 +160,7 @@ final class DefinedOperation {
     return results;
   }
 
-  /** Infers from operands that no verifier has seen; inference may fail on them as it likes. */
+  /** Infers from operands that no verifier has seen, so that the inference may fail. */
   private @Nullable List<Type> infer(OperationState state) {
     try {
       return definition.inferResultTypes(state);

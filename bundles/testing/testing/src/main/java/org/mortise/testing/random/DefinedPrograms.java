@@ -44,10 +44,10 @@ public final class DefinedPrograms {
   private final TextPool pool;
   private final Literals literals;
   private final Random random = new Random();
-  /** The module of the open program, and its function in which operations are tried. */
+  /** The module of the program being generated. Its first function is the one in which operations are tried. */
   private final Block module = new Block();
   private final Operation root;
-  /** The open function: its block, its values by type, and its types in order. */
+  /** The function being generated: its block, its values by type, and its types in order. */
   private Block body;
   private Map<Type, List<Value>> values;
   private List<Type> types;
@@ -99,12 +99,22 @@ public final class DefinedPrograms {
     }
     Operation scratch = module.first();
     scratch.remove();
-    String text = IRPrinter.toString(root, PrinterOptions.DEFAULT.withGenericForm(genericForm));
+    String text = genericForm ? IRPrinter.toString(root, PrinterOptions.DEFAULT.withGenericForm(true)) + "\n"
+        : functions();
     while (module.first() != null) {
       module.first().erase();
     }
     module.append(scratch);
-    return text + "\n";
+    return text;
+  }
+
+  /** Returns the text of the functions without the module, as the other sources of programs write it. */
+  private String functions() {
+    StringBuilder text = new StringBuilder();
+    for (Operation function : module.operations()) {
+      text.append(IRPrinter.toString(function, PrinterOptions.DEFAULT.withLocalScope(true))).append('\n');
+    }
+    return text.toString();
   }
 
   private OperationState state(String name) {

@@ -71,8 +71,8 @@ public final class Fuzz {
       case "execute 4" -> execute();
       default -> {
         out.println("usage: gen PROFILE SEED COUNT DIR | compare|execute --subject CMD --flags 'F...' PROFILE SEED "
-            + "COUNT"
-            + " | diagnostics --subject CMD SEED COUNT");
+            + "COUNT | define --subject CMD [--strict true] DIALECT SEED COUNT | diagnostics --subject CMD SEED "
+            + "COUNT; see the documentation of the class for all options");
         yield 2;
       }
     };

@@ -4,6 +4,7 @@ package org.mortise.testing.random;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
@@ -67,7 +68,7 @@ final class TextPool {
         types.add(type.value());
       }
     }
-    this.attributes = new ArrayList<>(attributeTexts.stream().map(this::attribute).filter(a -> a != null).toList());
+    this.attributes = new ArrayList<>(attributeTexts.stream().map(this::attribute).filter(Objects::nonNull).toList());
   }
 
   private static void withParameters(String name, Set<String> texts) {

@@ -28,11 +28,14 @@ public interface OwnershipBuilder {
 
   /**
    * Sets the ownership of a new memref in its block, which does not free it itself: the memref is not owned, or it
-   * aliases a memref that the block frees.
+   * aliases a memref that the block frees. A second call with another ownership makes it unknown.
    */
   void setOwnership(Value memref, Value ownership);
 
-  /** Sets the ownership of a new memref in its block, which frees it at its end if it still owns it there. */
+  /**
+   * Sets the ownership of a new memref in its block, which frees it at its end if it still owns it there. A second call
+   * with another ownership makes it unknown.
+   */
   void addOwned(Value memref, Value ownership);
 
   /**

@@ -173,7 +173,7 @@ public final class LlvmTypes {
     return type instanceof VectorType || type instanceof LlvmVectorType;
   }
 
-  /** Returns whether two vectors have the same number of elements, and both or none of them a scalable one. */
+  /** Returns whether two vectors have the same number of elements, and both or neither are scalable. */
   public static boolean haveSameLength(Type a, Type b) {
     return length(a) == length(b) && isScalable(a) == isScalable(b);
   }

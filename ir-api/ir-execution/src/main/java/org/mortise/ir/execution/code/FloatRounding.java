@@ -8,6 +8,9 @@ import org.mortise.ir.types.FloatKind;
  * on {@code double}, whose bits suffice for sums, products and quotients of these formats to be rounded twice.
  */
 public final class FloatRounding {
+  private static final int FLOAT_FRACTION_BITS = 23;
+  private static final int FLOAT_EXPONENT_BITS = 8;
+
   private FloatRounding() {}
 
   /** Returns the nearest number of a format of at most 32 bits. */
@@ -50,7 +53,7 @@ public final class FloatRounding {
     }
     int sign = Float.floatToRawIntBits(value) < 0 ? 1 << kind.exponentBits() + kind.fractionBits() : 0;
     if (Float.isNaN(value)) {
-      return nanBits(kind, sign);
+      return nanBits(kind, sign, Float.floatToRawIntBits(value));
     }
     if (Float.isInfinite(value)) {
       return sign | (1 << kind.exponentBits()) - 1 << kind.fractionBits();
@@ -64,12 +67,17 @@ public final class FloatRounding {
     return sign | field << kind.fractionBits() | units & (1 << kind.fractionBits()) - 1;
   }
 
-  private static int nanBits(FloatKind kind, int sign) {
+  /** Returns the bits of a NaN. Of IEEE formats it has the fraction of the {@code float}, as far as there are bits. */
+  private static int nanBits(FloatKind kind, int sign, int value) {
     int negativeZero = 1 << kind.exponentBits() + kind.fractionBits();
     return switch (kind.specials()) {
       case NAN_IS_NEGATIVE_ZERO -> negativeZero;
       case NAN_IS_ALL_ONES -> sign | negativeZero - 1;
-      case IEEE -> sign | (1 << kind.exponentBits()) - 1 << kind.fractionBits() | 1 << kind.fractionBits() - 1;
+      case IEEE -> {
+        int fraction = (value & (1 << FLOAT_FRACTION_BITS) - 1) >>> FLOAT_FRACTION_BITS - kind.fractionBits();
+        int quiet = 1 << kind.fractionBits() - 1;
+        yield sign | (1 << kind.exponentBits()) - 1 << kind.fractionBits() | (fraction == 0 ? quiet : fraction);
+      }
     };
   }
 
@@ -82,9 +90,13 @@ public final class FloatRounding {
     int field = bits >>> kind.fractionBits() & (1 << kind.exponentBits()) - 1;
     boolean isNegative = (bits >>> kind.fractionBits() + kind.exponentBits() & 1) != 0;
     int allOnes = (1 << kind.exponentBits()) - 1;
+    if (kind.specials() == FloatKind.Specials.IEEE && field == allOnes) { // no conversion: that makes a NaN quiet
+      int special = (isNegative ? 1 << FLOAT_FRACTION_BITS + FLOAT_EXPONENT_BITS : 0)
+          | (1 << FLOAT_EXPONENT_BITS) - 1 << FLOAT_FRACTION_BITS;
+      return Float.intBitsToFloat(special | fraction << FLOAT_FRACTION_BITS - kind.fractionBits());
+    }
     double magnitude = switch (kind.specials()) {
-      case IEEE -> field != allOnes ? finite(kind, field, fraction)
-          : fraction == 0 ? Double.POSITIVE_INFINITY : Double.NaN;
+      case IEEE -> finite(kind, field, fraction);
       case NAN_IS_ALL_ONES -> field == allOnes && fraction == (1 << kind.fractionBits()) - 1
           ? Double.NaN : finite(kind, field, fraction);
       case NAN_IS_NEGATIVE_ZERO -> isNegative && field == 0 && fraction == 0

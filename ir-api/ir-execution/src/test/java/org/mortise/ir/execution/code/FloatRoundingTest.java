@@ -59,6 +59,9 @@ class FloatRoundingTest {
       FloatAttr expected = FloatAttr.ofBits(type, BigInteger.valueOf(Integer.toUnsignedLong(bits)));
       assertThat(Float.compare(FloatRounding.ofBits(kind, bits), (float) expected.doubleValue()))
           .as("%x", bits).isZero();
+      if (kind.specials() == FloatKind.Specials.IEEE) { // other formats have one NaN, or two
+        assertThat(FloatRounding.bits(kind, FloatRounding.ofBits(kind, bits))).as("%x", bits).isEqualTo(bits);
+      }
     }
   }
 }

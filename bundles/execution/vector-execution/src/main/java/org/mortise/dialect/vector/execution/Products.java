@@ -58,6 +58,9 @@ final class Products {
   static void outer(OuterProductOp product, CodeBuilder code) {
     VectorType left = (VectorType) product.lhs().type();
     boolean isVector = product.rhs().type() instanceof VectorType;
+    if (!isVector && product.rhs().type() != left.elementType()) { // MLIR does not verify it
+      throw new UnsupportedOperationException("the right factor is no vector and no number of the left one's elements");
+    }
     int loops = isVector ? 2 : 1;
     AffineMap rows = AffineMap.of(loops, 0, AffineExpr.dim(0));
     AffineMap columns = isVector ? AffineMap.of(2, 0, AffineExpr.dim(1)) : AffineMap.of(1, 0);

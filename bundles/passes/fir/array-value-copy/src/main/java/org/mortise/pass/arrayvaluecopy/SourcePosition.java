@@ -53,7 +53,7 @@ record SourcePosition(Value file, Value line) {
     SymbolRefAttr symbol = SymbolRefAttr.of(context, symbolOf(name));
     run.needSymbol(new NeededSymbol(function, symbolOf(name), module -> define(module, location, symbol, type, name)));
     Value address = AddrOfOp.create(builder, location, ReferenceType.of(type), symbol);
-    ConstantOp.createIndex(builder, location, length);
+    ConstantOp.createIndex(builder, location, length); // without use, as the reference creates it
     return address;
   }
 
