@@ -4,7 +4,6 @@ package org.mortise.dialect.transform;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -26,10 +25,7 @@ public final class ReplicateOp extends ReplicateOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    boolean same = true;
-    for (Value handle : handles()) {
-      same &= handle.type() == handles().get(0).type();
-    }
-    return same ? null : opError("failed to verify that " + SAME_TYPE);
+    // the relation takes results that are all missing for results whose types follow
+    return replicated().size() == handles().size() ? null : opError("failed to verify that " + SAME_TYPE);
   }
 }
