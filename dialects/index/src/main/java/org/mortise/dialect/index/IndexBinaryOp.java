@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.index;
 
-import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
@@ -28,13 +27,15 @@ public abstract class IndexBinaryOp extends IndexBinaryOpBase {
   /** As in MLIR, sums, differences and products are folded by identities, other operations only for constants. */
   FoldResult fold(@Nullable Attribute[] constants) {
     IntegerFunction function = (IntegerFunction) computation();
+    FoldResult folded = IndexFolding.fold(function, constants);
     boolean hasIdentities = function.canOverflow() && function != IntegerFunction.SHIFT_LEFT;
-    BigInteger right = hasIdentities && constants[1] instanceof IntegerAttr number ? number.signedValue() : null;
-    if (right != null && right.equals(function.neutral(IndexFolding.WIDE))) {
+    if (folded != FoldResult.NONE || !hasIdentities || !(constants[1] instanceof IntegerAttr right)) {
+      return folded;
+    }
+    if (right.signedValue().equals(function.neutral(IndexFolding.WIDE))) {
       return FoldResult.of(lhs());
     }
-    return right != null && right.equals(function.absorbing(IndexFolding.WIDE))
-        ? FoldResult.of(rhs()) : IndexFolding.fold(function, constants);
+    return right.signedValue().equals(function.absorbing(IndexFolding.WIDE)) ? FoldResult.of(right) : FoldResult.NONE;
   }
 
   /** The range of the function for both index widths. */
