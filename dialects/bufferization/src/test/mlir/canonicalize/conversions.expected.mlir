@@ -1,11 +1,4 @@
 module {
-  func.func @memref_of_tensor_of_same_type(%arg0: memref<?xf32>) -> memref<?xf32> {
-    return %arg0 : memref<?xf32>
-  }
-  func.func @memref_of_tensor_of_castable_type(%arg0: memref<?xf32, strided<[1], offset: 3>>) -> memref<?xf32, strided<[1], offset: ?>> {
-    %cast = memref.cast %arg0 : memref<?xf32, strided<[1], offset: 3>> to memref<?xf32, strided<[1], offset: ?>>
-    return %cast : memref<?xf32, strided<[1], offset: ?>>
-  }
   func.func @memref_of_tensor_in_other_layout(%arg0: memref<?xf32, strided<[1], offset: ?>>) -> memref<?xf32> {
     %c0 = arith.constant 0 : index
     %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[1], offset: ?>>
@@ -63,11 +56,6 @@ module {
   }
   func.func @clone_that_is_freed(%arg0: memref<4xf32>, %arg1: index) -> f32 {
     %0 = memref.load %arg0[%arg1] : memref<4xf32>
-    return %0 : f32
-  }
-  func.func @clone_with_write_to_source_before_free(%arg0: memref<4xf32>, %arg1: f32, %arg2: index) -> f32 {
-    memref.store %arg1, %arg0[%arg2] : memref<4xf32>
-    %0 = memref.load %arg0[%arg2] : memref<4xf32>
     return %0 : f32
   }
   func.func @clone_and_source_freed_in_order(%arg0: f32, %arg1: index) -> f32 {

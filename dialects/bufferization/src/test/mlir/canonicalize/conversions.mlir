@@ -1,17 +1,5 @@
 // RUN: --canonicalize --allow-unregistered-dialect
 // Conversions between tensors and buffers that undo each other, clones, and the conditions under which they stay.
-func.func @memref_of_tensor_of_same_type(%m: memref<?xf32>) -> memref<?xf32> {
-  %0 = bufferization.to_tensor %m : memref<?xf32>
-  %1 = bufferization.to_memref %0 : memref<?xf32>
-  return %1 : memref<?xf32>
-}
-
-func.func @memref_of_tensor_of_castable_type(%m: memref<?xf32, strided<[1], offset: 3>>) -> memref<?xf32, strided<[1], offset: ?>> {
-  %0 = bufferization.to_tensor %m : memref<?xf32, strided<[1], offset: 3>>
-  %1 = bufferization.to_memref %0 : memref<?xf32, strided<[1], offset: ?>>
-  return %1 : memref<?xf32, strided<[1], offset: ?>>
-}
-
 func.func @memref_of_tensor_in_other_layout(%m: memref<?xf32, strided<[1], offset: ?>>) -> memref<?xf32> {
   %0 = bufferization.to_tensor %m : memref<?xf32, strided<[1], offset: ?>>
   %1 = bufferization.to_memref %0 : memref<?xf32>
@@ -85,14 +73,6 @@ func.func @clone_whose_source_is_freed(%a: f32, %i: index) -> memref<4xf32> {
 
 func.func @clone_that_is_freed(%m: memref<4xf32>, %i: index) -> f32 {
   %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
-  %1 = memref.load %0[%i] : memref<4xf32>
-  memref.dealloc %0 : memref<4xf32>
-  return %1 : f32
-}
-
-func.func @clone_with_write_to_source_before_free(%m: memref<4xf32>, %f: f32, %i: index) -> f32 {
-  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
-  memref.store %f, %m[%i] : memref<4xf32>
   %1 = memref.load %0[%i] : memref<4xf32>
   memref.dealloc %0 : memref<4xf32>
   return %1 : f32

@@ -75,29 +75,9 @@ func.func @padding_of_unknown_size_stays(%t: tensor<8x?xf32>, %d: tensor<4x?x2x3
   return %0 : tensor<4x?x2x3xf32>
 }
 
-func.func @padding_of_unknown_untiled_size_is_dropped(%t: tensor<8x?xf32>, %d: tensor<4x?x2xf32>, %f: f32) -> tensor<4x?x2xf32> {
-  %0 = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<8x?xf32> -> tensor<4x?x2xf32>
-  return %0 : tensor<4x?x2xf32>
-}
-
 func.func @padding_for_unknown_tile_stays(%t: tensor<8xf32>, %d: tensor<?x?xf32>, %f: f32, %n: index) -> tensor<?x?xf32> {
   %0 = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [%n] into %d : tensor<8xf32> -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
-}
-
-func.func @pack_source_gets_size_of_destination(%t: tensor<8x?xf32>, %d: tensor<4x5x2xf32>) -> tensor<4x5x2xf32> {
-  %0 = tensor.pack %t inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<8x?xf32> -> tensor<4x5x2xf32>
-  return %0 : tensor<4x5x2xf32>
-}
-
-func.func @pack_destination_gets_size_of_source(%t: tensor<8x5xf32>, %d: tensor<4x?x2xf32>) -> tensor<4x?x2xf32> {
-  %0 = tensor.pack %t inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<8x5xf32> -> tensor<4x?x2xf32>
-  return %0 : tensor<4x?x2xf32>
-}
-
-func.func @pack_destination_gets_permuted_size(%t: tensor<8x5xf32>, %d: tensor<?x4x2xf32>) -> tensor<?x4x2xf32> {
-  %0 = tensor.pack %t outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<8x5xf32> -> tensor<?x4x2xf32>
-  return %0 : tensor<?x4x2xf32>
 }
 
 func.func @tiled_size_stays_unknown(%t: tensor<8x5xf32>, %d: tensor<?x5x2xf32>) -> tensor<?x5x2xf32> {
@@ -110,11 +90,6 @@ func.func @unpack_source_gets_size_of_destination(%t: tensor<4x?x2xf32>, %d: ten
   return %0 : tensor<8x5xf32>
 }
 
-func.func @unpack_destination_gets_permuted_size(%t: tensor<5x4x2xf32>, %d: tensor<8x?xf32>) -> tensor<8x?xf32> {
-  %0 = tensor.unpack %t outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<5x4x2xf32> -> tensor<8x?xf32>
-  return %0 : tensor<8x?xf32>
-}
-
 func.func @constants(%d: tensor<4x2xf32>, %e: tensor<8xf32>) -> (tensor<4x2xf32>, tensor<8xf32>, tensor<4x2xf32>) {
   %splat = arith.constant dense<1.0> : tensor<8xf32>
   %packed = arith.constant dense<2.0> : tensor<4x2xf32>
@@ -125,12 +100,11 @@ func.func @constants(%d: tensor<4x2xf32>, %e: tensor<8xf32>) -> (tensor<4x2xf32>
   return %0, %1, %2 : tensor<4x2xf32>, tensor<8xf32>, tensor<4x2xf32>
 }
 
-func.func @constants_with_padding(%d: tensor<4x2xf32>, %f: f32) -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>) {
+func.func @constants_with_padding(%d: tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<4x2xf32>) {
   %one = arith.constant 1.0 : f32
   %two = arith.constant 2.0 : f32
   %splat = arith.constant dense<1.0> : tensor<7xf32>
   %0 = tensor.pack %splat padding_value(%one : f32) inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<7xf32> -> tensor<4x2xf32>
   %1 = tensor.pack %splat padding_value(%two : f32) inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<7xf32> -> tensor<4x2xf32>
-  %2 = tensor.pack %splat padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<7xf32> -> tensor<4x2xf32>
-  return %0, %1, %2 : tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>
+  return %0, %1 : tensor<4x2xf32>, tensor<4x2xf32>
 }

@@ -22,8 +22,10 @@ final class PackPatterns {
   private PackPatterns() {}
 
   static FoldResult fold(PackOp op, Attribute[] constants) {
-    Attribute padding = op.paddingValue() == null ? null : constants[2];
-    return Splats.resize(constants[0], op.destType(), padding);
+    if (op.paddingValue() == null) {
+      return Splats.resize(constants[0], op.destType(), null);
+    }
+    return constants[2] == null ? FoldResult.NONE : Splats.resize(constants[0], op.destType(), constants[2]);
   }
 
   static FoldResult fold(UnPackOp op, Attribute[] constants) {
