@@ -215,15 +215,10 @@ public final class PipelineRunner {
   /** Runs a pass without observers and verification. */
   static void runOn(Operation op, Pipeline.PassStep step, PassRun run) {
     try {
-      if (!step.pass().canScheduleOn(op.name())) {
-        run.emit(op.opError("trying to schedule a pass on an unsupported operation"));
-        return;
-      }
-      Diagnostic violation = step.spec().violationIn(op);
-      if (violation != null) {
-        run.emit(violation);
+      if (step.pass().canScheduleOn(op.name())) {
+        step.spec().run(step.pass(), op, run);
       } else {
-        step.pass().run(op, run);
+        run.emit(op.opError("trying to schedule a pass on an unsupported operation"));
       }
     } catch (Throwable fault) { // see Fault
       run.emit(Fault.of("internal fault in", step.spec(), step.pass(), fault, op));

@@ -76,12 +76,7 @@ public record PassExecution(PassFactory factory, Operation op, PassRun run, List
     pass.initialize(op.context());
     Recorder recorder = new Recorder();
     PassRun run = new PassRun(new AnalysisCache(op), recorder, true);
-    Diagnostic violation = factory.spec().violationIn(op);
-    if (violation != null) {
-      run.emit(violation);
-    } else {
-      pass.run(op, run);
-    }
+    factory.spec().run(pass, op, run);
     assertThat(IRVerifier.verify(op, recorder)).as("%s", recorder.diagnostics).isTrue();
     return new PassExecution(factory, op, run, recorder.diagnostics, recorder.texts);
   }

@@ -105,9 +105,20 @@ public record PassSpec(
   }
 
   /**
-   * Returns the error of the first precondition that {@code root} is known not to meet before the pass runs, or null.
+   * Runs the pass of this specification, unless {@code root} is known not to meet a precondition: then reports the
+   * error of the first one. The pass itself need not check these preconditions.
    */
-  public @Nullable Diagnostic violationIn(Operation root) {
+  public void run(Pass pass, Operation root, PassRun run) {
+    Diagnostic violation = violationIn(root);
+    if (violation != null) {
+      run.emit(violation);
+    } else {
+      pass.run(root, run);
+    }
+  }
+
+  /** Returns the error of the first precondition that {@code root} is known not to meet, or null. */
+  @Nullable Diagnostic violationIn(Operation root) {
     for (Precondition precondition : preconditions) {
       Diagnostic violation = precondition.violationIn(root);
       if (violation != null) {

@@ -68,13 +68,15 @@ public final class Precondition {
   }
 
   /**
-   * Returns a precondition without an error of its own: an assumption that is not checked, or one whose violation
-   * another mechanism reports, such as dialect conversion.
+   * Returns a precondition that only the documentation of the pass states: nothing checks it, or another mechanism
+   * reports its violation, such as dialect conversion.
    *
    * @param text a sentence that states the condition
    */
   public static Precondition assumed(String text) {
-    return checkedByPass(text, op -> op.error("precondition not met: " + text));
+    return checkedByPass(text, op -> {
+      throw new IllegalStateException("this precondition has no error: " + text);
+    });
   }
 
   /** Returns the sentence that states the condition. */
