@@ -27,7 +27,7 @@ public final class ArrayUpdateOp extends ArrayUpdateOpBase {
     if (indices().size() < array.rank()) {
       return opError("number of indices != dimension of array");
     }
-    if (indices().size() == array.rank() && !array.hasUnknownShape() && array.elementType() != merge().type()) {
+    if (indices().size() == array.rank() && array.elementType() != merge().type()) {
       return opError("merged value does not have element type");
     }
     if (!ElementPath.leadsTo(array, indices(), merge().type())) {
@@ -35,5 +35,4 @@ public final class ArrayUpdateOp extends ArrayUpdateOpBase {
     }
     return ArrayOperands.acceptsLengths(array, typeparams().size()) ? null : opError("invalid type parameters");
   }
-
 }
