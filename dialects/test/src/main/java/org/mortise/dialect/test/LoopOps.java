@@ -47,10 +47,10 @@ import org.mortise.ir.syntax.PrintedArguments;
     operands = "address: ANY_MEMREF write", attributes = "store_before_region: BOOL", regions = "body",
     traits = "SINGLE_BLOCK", format = "$address attr-dict-with-keyword regions `:` type($address)",
     implementations = LoopOps.Storing.class)
-@Op(name = "test.internal_br", summary = "Branches to one of two blocks.",
+@Op(name = "test.internal_br", summary = "Branches to a block, or to one for errors with a value that it produces.",
     operands = {"successOperands: ANY...", "errorOperands: ANY..."},
     successors = {"successTarget", "errorTarget"}, traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS"},
-    implementations = LoopOps.Branching.class)
+    implementations = LoopOps.BranchingWithError.class)
 @Op(name = "test.producing_br", summary = "Branches to one of two blocks with a value that it produces.",
     operands = {"firstOperands: ANY...", "secondOperands: ANY..."}, results = "result: I32",
     successors = {"first", "second"}, traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS"},
@@ -61,8 +61,6 @@ public final class LoopOps {
   static final String SWITCH = "test.switch_with_no_break";
   static final String GRAPH_LOOP = "test.graph_loop";
   static final String STORE_LOOP = "test.store_with_a_loop_region";
-  static final String PRODUCING_BR = "test.producing_br";
-  static final String INTERNAL_BR = "test.internal_br";
 
   private LoopOps() {}
 
@@ -142,6 +140,14 @@ public final class LoopOps {
     @Override
     public SuccessorOperands getSuccessorOperands(Operation op, int index) {
       return new SuccessorOperands(op.operandGroup(index));
+    }
+  }
+
+  /** The second successor gets a value that the operation produces. */
+  static final class BranchingWithError implements BranchOpInterface {
+    @Override
+    public SuccessorOperands getSuccessorOperands(Operation op, int index) {
+      return new SuccessorOperands(index, op.operandGroup(index));
     }
   }
 
