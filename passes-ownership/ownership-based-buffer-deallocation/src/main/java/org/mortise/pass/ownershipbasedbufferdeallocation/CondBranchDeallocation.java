@@ -8,7 +8,6 @@ import org.mortise.dialect.cf.CondBranchOp;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.interfaces.BranchOpInterface;
 import org.osgi.service.component.annotations.Component;
 
 /** Processes conditional branches: the condition determines which memrefs are freed. */
@@ -18,7 +17,7 @@ import org.osgi.service.component.annotations.Component;
 public final class CondBranchDeallocation implements BufferDeallocationOpInterface {
   @Override
   public Operation process(Operation op, OwnershipBuilder ownership) {
-    ownership.insertDealloc(op, op.getInterface(BranchOpInterface.class), CondBranchOp.of(op).condition());
+    ownership.insertDeallocBeforeBranch(op, CondBranchOp.of(op).condition());
     return op;
   }
 }

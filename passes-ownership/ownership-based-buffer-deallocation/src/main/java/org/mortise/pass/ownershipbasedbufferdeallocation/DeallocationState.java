@@ -119,11 +119,18 @@ final class DeallocationState implements OwnershipBuilder {
   }
 
   @Override
-  public void insertDealloc(Operation terminator, BranchOpInterface branch, Value condition) {
+  public void insertDeallocBeforeBranch(Operation terminator, Value condition) {
+    BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
+    if (branch == null || terminator.successorCount() != 2) {
+      throw new IllegalArgumentException("'" + terminator.name() + "' is no branch with two successors");
+    }
     new ConditionalBranch(terminator, branch, condition, this).insertDeallocs();
   }
 
-  /** Returns the memrefs among {@code forwarded}, followed by those that are live on the edge to {@code successor}. */
+  /**
+   * Returns the memrefs that a deallocation on the edge to {@code successor} retains: the memrefs among {@code
+   * forwarded}, then the memrefs that are live on the edge.
+   */
   List<Value> retainedOnEdge(Block from, Block successor, List<? extends Value> forwarded) {
     List<Value> retained = Memrefs.among(forwarded);
     retained.addAll(liveMemrefs.across(from, successor));

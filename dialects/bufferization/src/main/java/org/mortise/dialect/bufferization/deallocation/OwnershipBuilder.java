@@ -53,11 +53,12 @@ public interface OwnershipBuilder {
   List<Value> insertDealloc(Operation terminator, List<? extends Value> forwarded);
 
   /**
-   * Inserts the deallocation of a block before its terminator, a branch with two successors, and appends the ownership
-   * of each forwarded memref to the operands of the successor. Memrefs that only one successor needs are freed if the
-   * other one is taken.
+   * Inserts the deallocation of a block before its terminator, and appends the ownership of each forwarded memref to
+   * the operands of the successor. Memrefs that only one successor needs are freed if the other one is taken.
    *
+   * @param terminator an operation with {@link BranchOpInterface} and two successors
    * @param condition the {@code i1} that is true if the first successor is taken
+   * @throws IllegalArgumentException if the terminator is no such operation
    */
-  void insertDealloc(Operation terminator, BranchOpInterface branch, Value condition);
+  void insertDeallocBeforeBranch(Operation terminator, Value condition);
 }
