@@ -29,16 +29,24 @@ public final class ConvertedOperands extends AbstractList<Value> implements Rand
    * @throws IllegalArgumentException if it is an operand of another operation
    */
   public Value of(OpOperand operand) {
-    if (operand.owner() != owner) {
-      throw new IllegalArgumentException(
-          "an operand of '" + operand.owner().name() + "' is not one of '" + owner.name() + "'");
-    }
+    requireOwner(operand.owner());
     return values.get(operand.index());
   }
 
-  /** Returns the converted values of {@code group}, operands of the operation. */
+  /**
+   * Returns the converted values of a group of operands of the operation.
+   *
+   * @throws IllegalArgumentException if they are operands of another operation
+   */
   public List<Value> of(OperandRange group) {
+    requireOwner(group.owner());
     return values.subList(group.start(), group.start() + group.size());
+  }
+
+  private void requireOwner(Operation op) {
+    if (op != owner) {
+      throw new IllegalArgumentException("an operand of '" + op.name() + "' is not one of '" + owner.name() + "'");
+    }
   }
 
   @Override
