@@ -60,7 +60,7 @@ final class Mutants {
     Path none = Files.createTempDirectory("mutants");
     long start = System.nanoTime();
     requireSuccess(module, none);
-    limit = Math.max(20, 4 * TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start));
+    limit = Math.max(20, 10 * TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start));
     List<Mutant> all = new ArrayList<>();
     for (Path file : MutantCompiler.sources(module.resolve("src/main/java"))) {
       all.addAll(MutationSites.of(file, Files.readString(file)));
