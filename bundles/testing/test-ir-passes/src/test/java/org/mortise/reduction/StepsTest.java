@@ -87,7 +87,9 @@ class StepsTest {
     assertThat(found.toString()).isEqualTo(Files.readString(expected));
   }
 
-  /** Returns the lines from the first to the last that differ: those that are removed, then those that are added. */
+  /**
+   * Returns the differing part of two texts, from its first to its last line: the removed lines, then the added ones.
+   */
   private static String changes(String before, String after) {
     List<String> removed = before.lines().toList();
     List<String> added = after.lines().toList();

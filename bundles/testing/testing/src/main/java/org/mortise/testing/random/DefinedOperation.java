@@ -77,7 +77,7 @@ final class DefinedOperation {
         && !definition.hasTrait(Trait.TERMINATOR) && !definition.hasTrait(Trait.SYMBOL);
   }
 
-  /** Finds the operand of a type; the block belongs to the operation that is tried. */
+  /** Returns an operand of a type. */
   interface Operands {
     Value of(Type type);
   }

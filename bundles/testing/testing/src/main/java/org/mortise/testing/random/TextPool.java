@@ -19,8 +19,8 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 
 /**
- * Types and attributes to choose from: those of the builtin dialect in all shapes, and those of one more dialect, which
- * are found by trying the usual parameters after each of its mnemonics.
+ * Types and attributes to choose from: builtin ones in many shapes, and those of one other dialect. The latter are
+ * found by parsing each of its mnemonics with many texts of parameters.
  */
 final class TextPool {
   private static final List<String> ELEMENTS = List.of("i1", "i8", "i16", "i32", "i64", "i7", "index", "f16", "bf16",
