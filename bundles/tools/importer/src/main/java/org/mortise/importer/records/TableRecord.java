@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.importer.records;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A record of TableGen. A field that the record does not have, or that is unset ({@code ?}), is an empty string, an
+ * empty list, false or null: definitions of different versions of MLIR have different fields.
+ */
+public final class TableRecord {
+  private final Records records;
+  private final String name;
+  private final JsonObject fields;
+
+  TableRecord(Records records, String name, JsonObject fields) {
+    this.records = records;
+    this.name = name;
+    this.fields = fields;
+  }
+
+  /**
+   * An argument of a dag.
+   *
+   * @param name the name after {@code $}; empty if it has none
+   * @param record the value if it is a record, or null
+   * @param text the value if it is a string, or empty
+   */
+  public record Argument(String name, @Nullable TableRecord record, String text) {}
+
+  /** Returns the name; see {@link #isAnonymous}. */
+  public String name() {
+    return name;
+  }
+
+  /** Returns whether TableGen made the name. */
+  public boolean isAnonymous() {
+    return bool("!anonymous");
+  }
+
+  /** Returns the file and line of the definition, as in {@code Toy.td:12}; empty if they are unknown. */
+  public String location() {
+    JsonArray locations = array("!locs");
+    return locations.isEmpty() ? "" : locations.get(0).getAsString();
+  }
+
+  /** Returns whether the record is derived from a class. */
+  public boolean isA(String className) {
+    for (JsonElement each : array("!superclasses")) {
+      if (each.getAsString().equals(className)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the classes from which the record is derived, the most general ones first. */
+  public List<String> classes() {
+    List<String> classes = new ArrayList<>();
+    array("!superclasses").forEach(each -> classes.add(each.getAsString()));
+    return classes;
+  }
+
+  /** Returns whether a field exists and is set. */
+  public boolean has(String field) {
+    return fields.has(field) && !fields.get(field).isJsonNull();
+  }
+
+  /** Returns the text of a field; empty if it is unset. */
+  public String text(String field) {
+    return has(field) && fields.get(field).isJsonPrimitive() ? fields.get(field).getAsString() : "";
+  }
+
+  /** Returns whether a field is set to a number other than 0. */
+  public boolean bool(String field) {
+    return has(field) && fields.get(field).isJsonPrimitive()
+        && !List.of("0", "false", "").contains(fields.get(field).getAsString());
+  }
+
+  /** Returns the number in a field, or {@code absent} if it is unset. */
+  public long number(String field, long absent) {
+    return has(field) && fields.get(field).isJsonPrimitive() && fields.getAsJsonPrimitive(field).isNumber()
+        ? fields.get(field).getAsLong() : absent;
+  }
+
+  /** Returns the record in a field, or null. */
+  public @Nullable TableRecord record(String field) {
+    return has(field) ? recordOf(fields.get(field)) : null;
+  }
+
+  /** Returns the records in a list. */
+  public List<TableRecord> records(String field) {
+    List<TableRecord> found = new ArrayList<>();
+    for (JsonElement each : array(field)) {
+      TableRecord record = recordOf(each);
+      if (record != null) {
+        found.add(record);
+      }
+    }
+    return found;
+  }
+
+  /** Returns the strings or numbers in a list. */
+  public List<String> texts(String field) {
+    List<String> found = new ArrayList<>();
+    for (JsonElement each : array(field)) {
+      if (each.isJsonPrimitive()) {
+        found.add(each.getAsString());
+      }
+    }
+    return found;
+  }
+
+  /** Returns the arguments of a dag. */
+  public List<Argument> arguments(String field) {
+    List<Argument> found = new ArrayList<>();
+    if (has(field) && fields.get(field) instanceof JsonObject dag && dag.get("args") instanceof JsonArray args) {
+      for (JsonElement each : args) {
+        JsonElement value = each.getAsJsonArray().get(0);
+        JsonElement argument = each.getAsJsonArray().get(1);
+        found.add(new Argument(argument.isJsonNull() ? "" : argument.getAsString(), recordOf(value),
+            value.isJsonPrimitive() ? value.getAsString() : ""));
+      }
+    }
+    return found;
+  }
+
+  private @Nullable TableRecord recordOf(JsonElement value) {
+    return value instanceof JsonObject object && object.has("def") ? records.get(object.get("def").getAsString())
+        : null;
+  }
+
+  private JsonArray array(String field) {
+    return fields.get(field) instanceof JsonArray array ? array : new JsonArray();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}
