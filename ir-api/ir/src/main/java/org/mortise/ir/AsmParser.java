@@ -4,6 +4,7 @@ package org.mortise.ir;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -179,6 +180,18 @@ public interface AsmParser {
 
   /** Parses an alias or a dialect attribute, which begins with {@code #}; otherwise returns null. */
   @Nullable Attribute parseOptionalExtendedAttribute();
+
+  /** Parses an alias or a dialect type, which begins with {@code !}; otherwise returns null. */
+  @Nullable Type parseOptionalExtendedType();
+
+  /**
+   * Parses a text from {@code <} to the bracket that closes it, or returns null if none comes next. The text is kept as
+   * it is written, but for white space, of which at most one blank is left between two words, and for aliases and
+   * types and attributes of dialects, which are parsed.
+   *
+   * @return texts, types and attributes in their order, with the brackets
+   */
+  @Nullable List<Object> parseOptionalBody();
 
   /** Parses an optional {@code {name = value, ...}}; otherwise returns the empty dictionary. */
   DictionaryAttr parseOptionalAttrDict();

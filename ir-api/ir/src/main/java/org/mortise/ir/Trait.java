@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * traits with {@link #of}.
  */
 public final class Trait {
+  private static final List<Trait> ALL = new ArrayList<>();
+
   /** Ends its block. */
   public static final Trait TERMINATOR = new Trait("TERMINATOR", 0);
   /** Passes its operands to the enclosing operation. Implies {@link #TERMINATOR}. */
@@ -119,6 +123,7 @@ public final class Trait {
     this.bit = 1L << position;
     this.implied = List.of(implied);
     this.verifier = null;
+    ALL.add(this);
   }
 
   private Trait(String name, @Nullable Verifier verifier, List<Trait> implied) {
@@ -137,6 +142,11 @@ public final class Trait {
    */
   public static Trait of(String name, @Nullable Verifier verifier, Trait... implied) {
     return new Trait(name, verifier, List.of(implied));
+  }
+
+  /** Returns the traits of the framework: the constants of this class. */
+  public static List<Trait> all() {
+    return Collections.unmodifiableList(ALL);
   }
 
   /** The name of the constant, for listings. */

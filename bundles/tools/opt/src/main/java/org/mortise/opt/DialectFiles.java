@@ -12,20 +12,18 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
-import org.mortise.ir.text.DialectReader;
 import org.mortise.ir.text.SourceText;
+import org.mortise.pipeline.DialectDefinitions;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Adds the dialects of IRDL files to a snapshot: of deployed files, which the launcher names if there is no framework,
- * and of the file on the command line.
+ * Adds the dialects of dialect files to a snapshot: of deployed files, which the launcher names if there is no
+ * framework, and of the file on the command line.
  */
 final class DialectFiles {
   /** The system property with the deployed files, separated as in a class path. */
   private static final String DEPLOYED = "mortise.deploy.dialects";
-
-  private static final String READER = "irdl";
 
   private DialectFiles() {}
 
@@ -79,13 +77,9 @@ final class DialectFiles {
       messages.print("error: " + new FileProblem("input", file, unreadable).getMessage() + "\n");
       return null;
     }
-    if (!(base.context().dialect(READER) instanceof DialectReader reader)) {
-      messages.print("error: there is no dialect '" + READER + "' to read '" + file + "'\n");
-      return null;
-    }
     sink.addSource(text);
-    List<? extends Dialect> dialects =
-        reader.readDialects(text, base.context(), new DiagnosticOutput(options, sink.about(text), List.of()));
+    List<Dialect> dialects = DialectDefinitions.read(
+        text, base.context(), new DiagnosticOutput(options, sink.about(text), List.of()));
     if (dialects == null) {
       return null;
     }

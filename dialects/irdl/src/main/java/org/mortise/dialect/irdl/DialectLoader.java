@@ -11,46 +11,39 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
-import org.mortise.ir.bytecode.ProgramFiles;
+import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.symbols.SymbolTable;
-import org.mortise.ir.text.SourceText;
-import org.mortise.ir.text.parser.ParserOptions;
-import org.mortise.ir.verify.IRVerifier;
 
 /**
- * Creates dialects from a text with {@code irdl.dialect} operations, like MLIR's {@code --irdl-file}. After any error,
- * none of its dialects is created. Linear in the size of the text.
+ * Creates dialects from a program with {@code irdl.dialect} operations, like MLIR's {@code --irdl-file}. After any
+ * error, none of its dialects is created. Linear in the size of the program.
  *
  * <p>Attributes {@code mortise.*} of {@code irdl.operation} declare additional properties: names, an assembly format,
  * memory effects, traits, views and deallocation; see {@link OperationReader}. MLIR ignores them.
  */
 public final class DialectLoader {
   private final Context context;
-  private final String source;
   private final DiagnosticHandler diagnostics;
   private final Map<Operation, ParameterizedDefinition> definitions = new IdentityHashMap<>();
   private boolean failed;
 
-  private DialectLoader(Context context, String source, DiagnosticHandler diagnostics) {
+  private DialectLoader(Context context, DiagnosticHandler diagnostics) {
     this.context = context;
-    this.source = source;
     this.diagnostics = diagnostics;
   }
 
   /**
-   * Creates the dialects of a text.
+   * Creates the dialects of a program.
    *
-   * @param context a context with the dialect {@code irdl} and the dialects that the text refers to. The new dialects
-   *     can be used in other contexts; their namespaces must not exist in this one
+   * @param program a verified program
+   * @param context a context with the dialect {@code irdl} and the dialects that the program refers to. The new
+   *     dialects can be used in other contexts; their namespaces must not exist in this one
    * @return the dialects in order; null after an error, which was reported
    */
-  public static @Nullable List<TextDialect> load(SourceText text, Context context, DiagnosticHandler diagnostics) {
-    Operation program = ProgramFiles.read(text, context, new ParserOptions(false, true), diagnostics);
-    if (program == null || !IRVerifier.verify(program, diagnostics)) {
-      return null;
-    }
-    return new DialectLoader(context, text.name(), diagnostics).load(program);
+  public static @Nullable List<TextDialect> load(
+      Operation program, Context context, DiagnosticHandler diagnostics) {
+    return new DialectLoader(context, diagnostics).load(program);
   }
 
   private @Nullable List<TextDialect> load(Operation program) {
@@ -103,7 +96,11 @@ public final class DialectLoader {
         default -> { } // as in MLIR
       }
     }
-    return new TextDialect(namespace, source, types, attributes, operations);
+    return new TextDialect(namespace, sourceOf(dialect), types, attributes, operations);
+  }
+
+  private static String sourceOf(Operation dialect) {
+    return dialect.location() instanceof FileLineColLoc place ? place.file() : "";
   }
 
   private ParameterizedDefinition complete(Operation op) {

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.Operation;
 import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.text.DialectReader;
-import org.mortise.ir.text.SourceText;
 import org.osgi.service.component.annotations.Component;
 
 /** Definitions of dialects. They have an effect only when they are loaded; see {@link DialectLoader}. */
@@ -16,8 +16,8 @@ import org.osgi.service.component.annotations.Component;
 @DialectOperations(namespace = "irdl", constants = IrdlConstraints.class)
 public final class IrdlDialect extends IrdlDialectBase implements DialectReader {
   @Override
-  public @Nullable List<TextDialect> readDialects(SourceText text, Context context, DiagnosticHandler diagnostics) {
-    return DialectLoader.load(text, context, diagnostics);
+  public @Nullable List<TextDialect> readDialects(Operation program, Context context, DiagnosticHandler diagnostics) {
+    return DialectLoader.load(program, context, diagnostics);
   }
 
   @Override

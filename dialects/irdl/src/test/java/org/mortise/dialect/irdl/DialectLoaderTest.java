@@ -25,7 +25,10 @@ class DialectLoaderTest {
 
   private @Nullable List<TextDialect> load(String text) {
     Context context = Contexts.builder().dialect(new IrdlDialect()).build();
-    return DialectLoader.load(SourceText.of("dialect.irdl.mlir", text), context, errors::add);
+    Operation program = IRParser.parse(
+        SourceText.of("dialect.irdl.mlir", text), context, ParserOptions.STRICT, errors::add);
+    return program == null || !IRVerifier.verify(program, errors::add) ? null
+        : DialectLoader.load(program, context, errors::add);
   }
 
   private String onlyError() {

@@ -46,6 +46,11 @@ public record AttributeConstraint<A extends Attribute>(
 
     void print(AsmPrinter printer, Attribute attribute);
 
+    /** Returns whether the text lacks a prefix, which {@code qualified(...)} adds. */
+    default boolean isStripped() {
+      return false;
+    }
+
     /** Returns the allowed keywords of the text; empty if it is not a choice of keywords. */
     default List<String> words() {
       return List.of();
@@ -82,7 +87,7 @@ public record AttributeConstraint<A extends Attribute>(
     return new AttributeConstraint<>(description, test, storage, type, form, isProperty);
   }
 
-  public AttributeConstraint<A> withForm(Form newForm) {
+  public AttributeConstraint<A> withForm(@Nullable Form newForm) {
     return new AttributeConstraint<>(description, test, storage, impliedType, newForm, isProperty);
   }
 

@@ -4,6 +4,8 @@ package org.mortise.ir.definition;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 
@@ -15,9 +17,25 @@ import org.mortise.ir.Type;
  * @param kind the class of all types that satisfy it; a parser stops at other types
  * @param test whether a type satisfies it
  * @param buildable creates the only type that satisfies it, or null if there are several; such a type can be omitted
+ * @param form how {@code type(...)} in a format parses and prints it, or null for the type syntax
  */
 public record TypeConstraint<T extends Type>(
-    String description, Class<? extends Type> kind, Predicate<Type> test, @Nullable Function<Context, Type> buildable) {
+    String description, Class<? extends Type> kind, Predicate<Type> test, @Nullable Function<Context, Type> buildable,
+    @Nullable Form form) {
+  /** A special syntax inside assembly formats: a type without its prefix and mnemonic. */
+  public interface Form {
+    Type parse(AsmParser parser);
+
+    void print(AsmPrinter printer, Type type);
+  }
+
+  /** A constraint on types that formats write in full. */
+  public TypeConstraint(
+      String description, Class<? extends Type> kind, Predicate<Type> test,
+      @Nullable Function<Context, Type> buildable) {
+    this(description, kind, test, buildable, null);
+  }
+
   /** A constraint that types of several classes satisfy. */
   public static TypeConstraint<Type> of(String description, Predicate<Type> test) {
     return new TypeConstraint<>(description, Type.class, test, null);

@@ -38,6 +38,11 @@ public final class ParameterFormat {
     return new ParameterFormat(new ParameterFormatCompiler(format, definition, parameters).compile());
   }
 
+  /** Returns whether {@link #parseOptional} can be called. */
+  boolean beginsWithLiteral() {
+    return !elements.isEmpty() && elements.get(0) instanceof Literal;
+  }
+
   /**
    * Parses the text if the literal with which it begins comes next. Returns whether it did.
    *

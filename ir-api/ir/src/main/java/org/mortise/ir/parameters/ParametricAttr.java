@@ -46,6 +46,7 @@ public abstract class ParametricAttr extends Attribute {
 
   @Override
   protected final boolean structurallyEquals(Object other) {
-    return ParameterValues.equal(values, ((ParametricAttr) other).values);
+    ParametricAttr parametric = (ParametricAttr) other;
+    return form() == parametric.form() && ParameterValues.equal(values, parametric.values);
   }
 }

@@ -118,6 +118,17 @@ public final class ParametricForm<T extends Interned> {
     return parser.apply(asmParser);
   }
 
+  /**
+   * Parses the text after the mnemonic if the literal with which it begins comes next; otherwise, or if it begins with
+   * none, returns null and consumes nothing.
+   */
+  public @Nullable T parseOptional(AsmParser asmParser) {
+    int start = asmParser.position();
+    @Nullable Object[] values = new Object[parameters.size()];
+    return format.beginsWithLiteral() && format.parseOptional(asmParser, values)
+        ? getChecked(asmParser, start, values) : null;
+  }
+
   private T parseFormat(AsmParser asmParser) {
     int start = asmParser.position();
     @Nullable Object[] values = new Object[parameters.size()];
@@ -161,6 +172,11 @@ public final class ParametricForm<T extends Interned> {
   /** The syntax of an attribute without prefix and mnemonic; an alias or a whole attribute is parsed, too. */
   private record StrippedForm<A extends ParametricAttr>(Class<A> kind, Supplier<ParametricForm<A>> form)
       implements AttributeConstraint.Form {
+    @Override
+    public boolean isStripped() {
+      return true;
+    }
+
     static <A extends ParametricAttr> A parse(
         AsmParser parser, Class<A> kind, Supplier<ParametricForm<A>> form) {
       int start = parser.position();

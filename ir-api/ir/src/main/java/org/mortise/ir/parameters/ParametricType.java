@@ -46,6 +46,7 @@ public abstract class ParametricType extends Type {
 
   @Override
   protected final boolean structurallyEquals(Object other) {
-    return ParameterValues.equal(values, ((ParametricType) other).values);
+    ParametricType parametric = (ParametricType) other;
+    return form() == parametric.form() && ParameterValues.equal(values, parametric.values);
   }
 }

@@ -15,8 +15,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.irdl.DialectLoader;
-import org.mortise.dialect.irdl.TextDialect;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.attributes.FileLineColLoc;
@@ -24,6 +22,7 @@ import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.FileReason;
 import org.mortise.ir.text.SourceText;
 import org.mortise.irdlfiles.DeployedDialects;
+import org.mortise.pipeline.DialectDefinitions;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.osgi.annotation.bundle.Capability;
@@ -115,12 +114,12 @@ public final class DialectFolder implements DeployedDialects {
     List<String> problems = new ArrayList<>();
     long modified = file.lastModified();
     long length = file.length();
-    List<TextDialect> dialects = read(file, before, problems);
+    List<Dialect> dialects = read(file, before, problems);
     Map<String, ServiceRegistration<Dialect>> registered = new LinkedHashMap<>();
     if (before != null) {
       unregister(before);
     }
-    for (TextDialect dialect : dialects) {
+    for (Dialect dialect : dialects) {
       registered.put(dialect.namespace(), bundles.registerService(Dialect.class, dialect, null));
     }
     String problem = problems.isEmpty() ? null
@@ -130,13 +129,13 @@ public final class DialectFolder implements DeployedDialects {
   }
 
   /** Reads a file in a context without the dialects of its former version. */
-  private List<TextDialect> read(File file, @Nullable Deployed before, List<String> problems) {
+  private List<Dialect> read(File file, @Nullable Deployed before, List<String> problems) {
     try {
       SourceText text = SourceText.read(file.toPath());
       Set<String> former = before == null ? Set.of() : before.dialects.keySet();
       Snapshot snapshot = Snapshot.builder(bundles.getService(registry).current(), former).build();
-      List<TextDialect> dialects =
-          DialectLoader.load(text, snapshot.context(), diagnostic -> problems.add(line(diagnostic)));
+      List<Dialect> dialects =
+          DialectDefinitions.read(text, snapshot.context(), diagnostic -> problems.add(line(diagnostic)));
       return dialects == null ? List.of() : dialects;
     } catch (IOException unreadable) {
       problems.add(FileReason.of(unreadable));

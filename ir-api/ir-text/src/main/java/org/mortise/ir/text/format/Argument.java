@@ -60,7 +60,7 @@ record Argument(Kind kind, int index, @Nullable ValueGroup values, @Nullable Str
   @Nullable Element element(OpDefinition definition) {
     return switch (kind) {
       case OPERAND -> new OperandElement(definition, index);
-      case TYPE -> new TypeElement(values);
+      case TYPE -> new TypeElement(values, true);
       case ATTRIBUTE -> new AttributeElement(definition.attributeSpec(index), index);
       case REGION -> new RegionElement(definition, index);
       case SUCCESSOR -> new SuccessorElement(definition, index);

@@ -28,6 +28,9 @@ final class FormatCompiler {
   private boolean dictionaryPassedOn;
   private boolean regionList;
 
+  /** Whether the element is the argument of {@code qualified}. */
+  private boolean isQualified;
+
   FormatCompiler(OpDefinition definition, String format) {
     this.definition = definition;
     this.lexer = new FormatLexer(definition.name(), format);
@@ -153,8 +156,15 @@ final class FormatCompiler {
 
   private Element attribute(int slot) {
     AttributeSpec spec = definition.attributeSpec(slot);
+    if (isQualified && spec.constraint().form() != null && spec.constraint().form().isStripped()) {
+      return new AttributeElement(qualified(spec), slot);
+    }
     boolean unit = spec.optional() && spec.constraint().form() == null && isUnit(spec);
     return unit ? new UnitAttributeElement(slot) : new AttributeElement(spec, slot);
+  }
+
+  private static AttributeSpec qualified(AttributeSpec spec) {
+    return new AttributeSpec(spec.name(), spec.constraint().withForm(null), spec.optional(), spec.defaultValue());
   }
 
   private static boolean isUnit(AttributeSpec spec) {
@@ -224,14 +234,16 @@ final class FormatCompiler {
         return SuccessorElement.all(definition);
       }
       case "type" -> {
-        return new TypeElement(writtenTypes());
+        return new TypeElement(writtenTypes(), isQualified);
       }
       case "functional-type" -> {
         return functionalType();
       }
       case "qualified" -> {
         lexer.expect("(");
+        isQualified = true;
         Element inner = lexer.kind() == Kind.VARIABLE ? variable() : directive();
+        isQualified = false;
         lexer.expect(")");
         return inner;
       }

@@ -2,23 +2,29 @@
 package org.mortise.ir.text.format;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Arity;
+import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code type($x)}, {@code type(operands)}, {@code type(results)}. */
 final class TypeElement extends Element {
   private final ValueGroup group;
+  /** The syntax of a single type; null for the syntax of types. */
+  private final TypeConstraint.@Nullable Form form;
 
-  TypeElement(ValueGroup group) {
+  TypeElement(ValueGroup group, boolean isQualified) {
     this.group = group;
+    this.form = isQualified || group.arity() != Arity.ONE ? null : group.form();
   }
 
   @Override
   void parse(FormatParseState state) {
     switch (group.arity()) {
-      case ONE -> group.collected(state).add(state.parser().parseType(group.kind()));
+      case ONE -> group.collected(state).add(
+          form == null ? state.parser().parseType(group.kind()) : form.parse(state.parser()));
       case OPTIONAL -> parseOptional(state);
       default -> state.parser().parseTypeList(group.collected(state));
     }
@@ -57,7 +63,15 @@ final class TypeElement extends Element {
       if (i > start) {
         printer.print(", ");
       }
-      printer.printType(group.typeAt(op, i));
+      printType(printer, group.typeAt(op, i));
+    }
+  }
+
+  private void printType(OpAsmPrinter printer, @Nullable Type type) {
+    if (form == null || type == null) {
+      printer.printType(type);
+    } else {
+      form.print(printer, type);
     }
   }
 

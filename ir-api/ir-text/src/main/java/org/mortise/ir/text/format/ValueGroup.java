@@ -10,6 +10,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.ValueSpec;
 
 /** A declared group of operands or results, or all operands or all results; a range of values of an operation. */
@@ -101,6 +102,11 @@ final class ValueGroup {
   /** Returns the most specific class of the value types that the constraint determines. */
   Class<? extends Type> kind() {
     return group == ALL ? Type.class : spec(group).constraint().kind();
+  }
+
+  /** Returns the syntax that the constraint gives the types, or null. */
+  TypeConstraint.@Nullable Form form() {
+    return group == ALL ? null : spec(group).constraint().form();
   }
 
   /** Returns the position of the first value. */

@@ -402,6 +402,16 @@ class TextParser implements AsmParser {
   }
 
   @Override
+  public final @Nullable Type parseOptionalExtendedType() {
+    return lexer.kind == Token.EXCLAMATION_ID ? state.types.parse() : null;
+  }
+
+  @Override
+  public final @Nullable List<Object> parseOptionalBody() {
+    return lexer.kind == Token.LESS ? new BodyParser(state).parse() : null;
+  }
+
+  @Override
   public final DictionaryAttr parseOptionalAttrDict() {
     return lexer.kind == Token.L_BRACE ? state.attributes.parseDictionary() : DictionaryAttr.empty(state.context);
   }

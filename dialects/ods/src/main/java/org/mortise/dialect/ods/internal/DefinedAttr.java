@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.ods.internal;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Context;
+import org.mortise.ir.parameters.ParametricAttr;
+import org.mortise.ir.parameters.ParametricForm;
+
+/** An attribute that a text defines. */
+final class DefinedAttr extends ParametricAttr {
+  private final ParametricDefinition<DefinedAttr> definition;
+
+  DefinedAttr(Context context, ParametricDefinition<DefinedAttr> definition, @Nullable Object[] values) {
+    super(context, values);
+    this.definition = definition;
+  }
+
+  ParametricDefinition<DefinedAttr> definition() {
+    return definition;
+  }
+
+  String mnemonic() {
+    return definition.mnemonic();
+  }
+
+  /** Returns the value of a parameter; null if there is none with this index. */
+  @Nullable Object parameter(int index) {
+    return index < definition.form().parameters().size() ? value(index) : null;
+  }
+
+  /** Prints the text after the mnemonic. */
+  void printBody(AsmPrinter printer) {
+    printParameters(printer);
+  }
+
+  @Override
+  protected ParametricForm<?> form() {
+    return definition.form();
+  }
+
+  @Override
+  public @Nullable String aliasName() {
+    return definition.hasAlias() ? mnemonic() : null;
+  }
+}

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.ods.internal;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ods.AttributeConstraintOp;
+import org.mortise.dialect.ods.AttributeOp;
+import org.mortise.dialect.ods.ConstraintOp;
+import org.mortise.dialect.ods.DirectiveOp;
+import org.mortise.dialect.ods.EnumOp;
+import org.mortise.dialect.ods.OperationOp;
+import org.mortise.dialect.ods.TypeOp;
+import org.mortise.dialect.ods.internal.expression.AttributeExpressions;
+import org.mortise.dialect.ods.internal.expression.ExpressionError;
+import org.mortise.dialect.ods.internal.expression.ExpressionParser;
+import org.mortise.dialect.ods.internal.expression.Scope;
+import org.mortise.dialect.ods.internal.expression.TypeExpressions;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Interned;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.parameters.Parameter;
+import org.mortise.ir.parameters.ParametricForm;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.Signedness;
+
+/**
+ * The parts of one dialect that a text defines. They are compiled when they are first needed, since they refer to each
+ * other. Thread-safe.
+ */
+final class Definitions implements Scope {
+  private static final String TEXT = "text";
+
+  private final String namespace;
+  private final Map<String, Definitions> siblings;
+  private final Consumer<String> unchecked;
+  private final Map<String, ParametricDefinition<DefinedType>> types = new LinkedHashMap<>();
+  private final Map<String, ParametricDefinition<DefinedAttr>> attributes = new LinkedHashMap<>();
+  private final Map<String, Named> constraints = new LinkedHashMap<>();
+  private final Map<String, Named> attributeConstraints = new LinkedHashMap<>();
+  private final Map<String, DefinedEnum> enumerations = new LinkedHashMap<>();
+  private final Map<String, DirectiveTemplate> directives = new LinkedHashMap<>();
+  private final ThreadLocal<Set<String>> inProgress = ThreadLocal.withInitial(HashSet::new);
+
+  /** A named constraint. */
+  private record Named(String expression, @Nullable String description) {}
+
+  /**
+   * Creates the definitions of a dialect without its operations.
+   *
+   * @param siblings the definitions of all dialects of the text by namespace, with these
+   * @param unchecked receives predicates that cannot be checked
+   */
+  Definitions(String namespace, Map<String, Definitions> siblings, Consumer<String> unchecked) {
+    this.namespace = namespace;
+    this.siblings = siblings;
+    this.unchecked = unchecked;
+  }
+
+  String namespace() {
+    return namespace;
+  }
+
+  Set<String> typeNames() {
+    return types.keySet();
+  }
+
+  Set<String> attributeNames() {
+    return attributes.keySet();
+  }
+
+  Map<String, DirectiveTemplate> directives() {
+    return directives;
+  }
+
+  // ---- reading -----------------------------------------------------------------------------------------------------
+
+  /** Adds a part that is no operation. Fails if it is malformed. */
+  void add(Operation op) {
+    String name = SymbolTable.getSymbolName(op);
+    switch (op.name().name()) {
+      case ConstraintOp.NAME -> constraints.put(name, new Named(text(op, "accepts"), optionalText(op, "description")));
+      case AttributeConstraintOp.NAME -> attributeConstraints.put(
+          name, new Named(text(op, "accepts"), optionalText(op, "description")));
+      case EnumOp.NAME -> enumerations.put(name, enumeration(name, op));
+      case TypeOp.NAME -> types.put(name, definition(op, this::compileType));
+      case AttributeOp.NAME -> attributes.put(name, definition(op, this::compileAttribute));
+      case DirectiveOp.NAME -> directives.put(
+          name, new DirectiveTemplate(name, texts(op, "arguments"), text(op, "format")));
+      case OperationOp.NAME -> { }
+      default -> throw new ExpressionError("'" + op.name().name() + "' is no part of a dialect");
+    }
+  }
+
+  static @Nullable String optionalText(Operation op, String key) {
+    return op.getAttr(key) instanceof StringAttr string ? string.value() : null;
+  }
+
+  private static String text(Operation op, String key) {
+    String text = optionalText(op, key);
+    return text == null ? "" : text;
+  }
+
+  static List<String> texts(Operation op, String key) {
+    return op.getAttr(key) instanceof ArrayAttr array
+        ? array.elements().stream().map(each -> ((StringAttr) each).value()).toList() : List.of();
+  }
+
+  static boolean flag(Operation op, String key) {
+    return op.getAttr(key) instanceof IntegerAttr value && value.boolValue();
+  }
+
+  private static DefinedEnum enumeration(String name, Operation op) {
+    int width = Integer.SIZE;
+    Signedness signedness = Signedness.SIGNLESS;
+    String type = optionalText(op, "type");
+    if (type != null) {
+      if (!(TypeExpressions.singleType(type, op.context()) instanceof IntegerType integer)) {
+        throw new ExpressionError("'" + type + "' is no integer type");
+      }
+      width = integer.width();
+      signedness = integer.signedness();
+    }
+    boolean isBits = flag(op, "bits");
+    String separator = optionalText(op, "separator");
+    String summary = optionalText(op, "summary");
+    return new DefinedEnum(
+        name, summary == null ? name : summary, width, signedness, DefinedEnum.parseCases(texts(op, "cases"), isBits),
+        isBits, separator == null ? "|" : separator);
+  }
+
+  // ---- types and attributes ----------------------------------------------------------------------------------------
+
+  private <T extends Interned> ParametricDefinition<T> definition(
+      Operation op, BiFunction<ParametricDefinition<T>, Syntax, ParametricForm<T>> compiler) {
+    String mnemonic = SymbolTable.getSymbolName(op);
+    Syntax syntax = new Syntax(texts(op, "parameters"), text(op, "format"));
+    boolean isType = op.name().name().equals(TypeOp.NAME);
+    String summary = optionalText(op, "summary");
+    String description = summary != null ? summary : (isType ? "!" : "#") + namespace + "." + mnemonic;
+    Holder<T> holder = new Holder<>();
+    holder.definition = new ParametricDefinition<>(
+        namespace, mnemonic, description, flag(op, "alias"), flag(op, "qualified"), texts(op, "implements"),
+        () -> compiler.apply(holder.definition, syntax));
+    return holder.definition;
+  }
+
+  /** The parameters and the format of a type or attribute. */
+  private record Syntax(List<String> parameters, String format) {}
+
+  /** A definition that is referred to while it is made. */
+  private static final class Holder<T extends Interned> {
+    private ParametricDefinition<T> definition;
+  }
+
+  private ParametricForm<DefinedType> compileType(ParametricDefinition<DefinedType> definition, Syntax syntax) {
+    return compile(definition, syntax, (context, values) -> new DefinedType(context, definition, values));
+  }
+
+  private ParametricForm<DefinedAttr> compileAttribute(ParametricDefinition<DefinedAttr> definition, Syntax syntax) {
+    return compile(definition, syntax, (context, values) -> new DefinedAttr(context, definition, values));
+  }
+
+  private <T extends Interned> ParametricForm<T> compile(
+      ParametricDefinition<T> definition, Syntax syntax,
+      BiFunction<Context, @Nullable Object[], T> constructor) {
+    if (syntax.format.equals(TEXT)) {
+      return new ParametricForm<>(
+          definition.toString(), definition.mnemonic(), constructor, "`` $text", null, null, ParameterExpressions.TEXT);
+    }
+    ParameterExpressions expressions = new ParameterExpressions(this);
+    Parameter<?>[] parameters = syntax.parameters.stream().map(expressions::compile).toArray(Parameter[]::new);
+    try {
+      return new ParametricForm<>(
+          definition.toString(), definition.mnemonic(), constructor, syntax.format, null, null, parameters);
+    } catch (IllegalArgumentException malformed) {
+      throw new ExpressionError(malformed.getMessage());
+    }
+  }
+
+  @Nullable ParametricDefinition<DefinedType> findType(String dialect, String mnemonic) {
+    Definitions owner = siblings.get(dialect);
+    return owner == null ? null : owner.types.get(mnemonic);
+  }
+
+  @Nullable ParametricDefinition<DefinedAttr> findAttribute(String dialect, String mnemonic) {
+    Definitions owner = siblings.get(dialect);
+    return owner == null ? null : owner.attributes.get(mnemonic);
+  }
+
+  DefinedEnum enumeration(String name) {
+    DefinedEnum found = enumerations.get(name);
+    if (found == null) {
+      throw new ExpressionError("there is no enumeration '@" + name + "'");
+    }
+    return found;
+  }
+
+  /** Compiles everything, and reports the errors with the operation and the name of the part. */
+  void check(BiConsumer<String, String> errors) {
+    types.forEach((name, type) -> check("ods.type " + name, type::form, errors));
+    attributes.forEach((name, attribute) -> check("ods.attribute " + name, attribute::form, errors));
+    for (String name : constraints.keySet()) {
+      check("ods.constraint " + name, () -> typeConstraint(name), errors);
+    }
+    for (String name : attributeConstraints.keySet()) {
+      check("ods.attribute_constraint " + name, () -> attributeConstraint(name), errors);
+    }
+  }
+
+  private static void check(String part, Runnable compilation, BiConsumer<String, String> errors) {
+    try {
+      compilation.run();
+    } catch (ExpressionError wrong) {
+      errors.accept(part, wrong.getMessage());
+    }
+  }
+
+  // ---- scope -------------------------------------------------------------------------------------------------------
+
+  @Override
+  public TypeConstraint<Type> typeConstraint(String name) {
+    return compile(name, constraints, text -> {
+      TypeConstraint<Type> compiled = new TypeExpressions(this).compile(ExpressionParser.parse(text.expression));
+      return text.description == null ? compiled
+          : new TypeConstraint<>(
+              text.description, compiled.kind(), compiled.test(), compiled.buildable(), compiled.form());
+    });
+  }
+
+  @Override
+  public AttributeConstraint<Attribute> attributeConstraint(String name) {
+    if (enumerations.containsKey(name)) {
+      return enumerations.get(name).constraint();
+    }
+    return compile(name, attributeConstraints, text -> {
+      AttributeConstraint<Attribute> compiled =
+          new AttributeExpressions(this).compile(ExpressionParser.parse(text.expression));
+      return text.description == null ? compiled : compiled.describedAs(text.description);
+    });
+  }
+
+  private <T> T compile(String name, Map<String, Named> named, Function<Named, T> compiler) {
+    Named text = named.get(name);
+    if (text == null) {
+      throw new ExpressionError("there is no constraint '@" + name + "'");
+    }
+    if (!inProgress.get().add(name)) {
+      throw new ExpressionError("the constraint '@" + name + "' refers to itself");
+    }
+    try {
+      return compiler.apply(text);
+    } finally {
+      inProgress.get().remove(name);
+    }
+  }
+
+  @Override
+  public @Nullable TypeConstraint<Type> type(String dialect, String mnemonic) {
+    ParametricDefinition<DefinedType> definition = findType(dialect, mnemonic);
+    if (definition == null) {
+      return unknown(dialect, "type", mnemonic);
+    }
+    boolean isSingle = definition.form().parameters().isEmpty();
+    return new TypeConstraint<>(
+        definition.description(), Type.class,
+        type -> type instanceof DefinedType defined && defined.definition() == definition,
+        isSingle ? context -> definition.form().get(context) : null,
+        isSingle || definition.isQualified() ? null : new StrippedType(definition));
+  }
+
+  @Override
+  public @Nullable AttributeConstraint<Attribute> attribute(String dialect, String mnemonic) {
+    ParametricDefinition<DefinedAttr> definition = findAttribute(dialect, mnemonic);
+    if (definition == null) {
+      return unknown(dialect, "attribute", mnemonic);
+    }
+    AttributeConstraint<Attribute> constraint = AttributeConstraint.of(
+        definition.description(),
+        attribute -> attribute instanceof DefinedAttr defined && defined.definition() == definition);
+    constraint = constraint.withStorage(constraint.test());
+    boolean isStripped = !definition.isQualified() && !definition.form().parameters().isEmpty();
+    return isStripped ? constraint.withForm(new StrippedAttribute(definition)) : constraint;
+  }
+
+  private <T> @Nullable T unknown(String dialect, String kind, String mnemonic) {
+    if (siblings.containsKey(dialect)) {
+      throw new ExpressionError("the dialect '" + dialect + "' has no " + kind + " '" + mnemonic + "'");
+    }
+    return null;
+  }
+
+  @Override
+  public boolean implementsInterface(Object typeOrAttribute, String name) {
+    return typeOrAttribute instanceof DefinedType type && type.definition().implementsInterface(name)
+        || typeOrAttribute instanceof DefinedAttr attribute && attribute.definition().implementsInterface(name);
+  }
+
+  @Override
+  public @Nullable Object parameter(Object typeOrAttribute, int index) {
+    return typeOrAttribute instanceof DefinedType type ? type.parameter(index)
+        : typeOrAttribute instanceof DefinedAttr attribute ? attribute.parameter(index) : null;
+  }
+
+  @Override
+  public void unchecked(String predicate) {
+    unchecked.accept(predicate);
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.ods.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ods.internal.expression.ExpressionParser;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.interfaces.DestinationStyleOpInterface;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.SuccessorOperands;
+import org.mortise.ir.interfaces.ViewLikeOpInterface;
+import org.mortise.ir.interfaces.function.FunctionLike;
+
+/** Implements the interfaces that the key {@code interfaces} of an operation states. */
+final class Interfaces {
+  private final OpDefinitionBuilder builder;
+  private final ToIntFunction<String> operandGroup;
+
+  /**
+   * Creates the reader of interfaces.
+   *
+   * @param operandGroup returns the index of a group of operands; -1 if there is none of this name
+   */
+  Interfaces(OpDefinitionBuilder builder, ToIntFunction<String> operandGroup) {
+    this.builder = builder;
+    this.operandGroup = operandGroup;
+  }
+
+  /** Adds an interface with arguments in parentheses, such as {@code view(source)}. */
+  void add(String text) {
+    ExpressionParser parser = new ExpressionParser(text);
+    String name = parser.name();
+    List<String> arguments = new ArrayList<>();
+    if (parser.accept("(") && !parser.accept(")")) {
+      do {
+        arguments.add(parser.name());
+      } while (parser.accept(","));
+      parser.expect(")");
+    }
+    parser.expectEnd();
+    switch (name) {
+      case "function" -> addFunction();
+      case "view" -> {
+        int source = group(parser, arguments, 0);
+        builder.implement(ViewLikeOpInterface.class, op -> op.operandGroup(source).get(0));
+      }
+      case "branch" -> {
+        int[] groups = new int[arguments.size()];
+        for (int i = 0; i < groups.length; i++) {
+          groups[i] = group(parser, arguments, i);
+        }
+        builder.implement(BranchOpInterface.class,
+            (op, successor) -> new SuccessorOperands(op.operandGroup(groups[Math.min(successor, groups.length - 1)])));
+      }
+      case "call" -> addCall(parser, arguments);
+      case "destination" -> {
+        int inits = group(parser, arguments, 0);
+        builder.implement(DestinationStyleOpInterface.class, op -> op.operandGroup(inits));
+      }
+      case "dealloc" -> {
+        if (arguments.size() != 1) {
+          throw parser.error("expected the name of an operation");
+        }
+        builder.implement(AllocationOpInterface.class, new Deallocation(arguments.get(0)));
+      }
+      default -> throw parser.error("unknown interface '" + name
+          + "'; there are branch, call, dealloc, destination, function and view");
+    }
+  }
+
+  private int group(ExpressionParser parser, List<String> arguments, int index) {
+    int group = index < arguments.size() ? operandGroup.applyAsInt(arguments.get(index)) : -1;
+    if (group < 0) {
+      throw parser.error("expected the name of an operand");
+    }
+    return group;
+  }
+
+  private void addFunction() {
+    FunctionLike function = new FunctionLike();
+    builder.implement(FunctionOpInterface.class, function).implement(CallableOpInterface.class, function)
+        .traits(Trait.SYMBOL);
+  }
+
+  private void addCall(ExpressionParser parser, List<String> arguments) {
+    String callee = arguments.isEmpty() ? "callee" : arguments.get(0);
+    int group = group(parser, arguments, 1);
+    builder.implement(CallOpInterface.class, new CallOpInterface() {
+      @Override
+      public @Nullable SymbolRefAttr getCalleeSymbol(Operation op) {
+        return op.getAttr(callee) instanceof SymbolRefAttr symbol ? symbol : null;
+      }
+
+      @Override
+      public OperandRange getArgOperands(Operation op) {
+        return op.operandGroup(group);
+      }
+    });
+  }
+
+  /** Frees memory by an operation whose only operand is the memory. */
+  private record Deallocation(String operation) implements AllocationOpInterface {
+    @Override
+    public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
+      OperationState state = new OperationState(allocated.location(), op.context().operationName(operation));
+      state.addOperand(allocated);
+      return builder.create(state);
+    }
+  }
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.ods.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ods.internal.expression.AttributeExpressions;
+import org.mortise.dialect.ods.internal.expression.Declaration;
+import org.mortise.dialect.ods.internal.expression.Expression;
+import org.mortise.dialect.ods.internal.expression.ExpressionError;
+import org.mortise.dialect.ods.internal.expression.ExpressionParser;
+import org.mortise.dialect.ods.internal.expression.TypeExpressions;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.Arity;
+import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.parameters.Parameter;
+import org.mortise.ir.parameters.ParameterForm;
+import org.mortise.ir.parameters.ParameterForms;
+
+/** Turns declarations of parameters into parameters. */
+final class ParameterExpressions {
+  private static final String TYPE_ERROR = "invalid kind of type specified";
+  private static final String ATTRIBUTE_ERROR = "invalid kind of attribute specified";
+
+  private final Definitions definitions;
+
+  ParameterExpressions(Definitions definitions) {
+    this.definitions = definitions;
+  }
+
+  /** Returns the parameter that a declaration states. */
+  Parameter<?> compile(String text) {
+    Declaration declaration = Declaration.parse(text);
+    if (!declaration.effects().isEmpty() || declaration.arity() == Arity.VARIADIC) {
+      throw new ExpressionError("unexpected text in the parameter '" + text + "'");
+    }
+    ParameterForm<?> form = form(declaration.expression());
+    return declaration.value() != null ? defaulted(declaration, form)
+        : declaration.arity() == Arity.OPTIONAL ? optional(declaration, form)
+        : Parameter.required(declaration.name(), form);
+  }
+
+  private static <T> Parameter<T> optional(Declaration declaration, ParameterForm<T> form) {
+    return Parameter.optional(declaration.name(), form);
+  }
+
+  @SuppressWarnings("unchecked")
+  private <T> Parameter<T> defaulted(Declaration declaration, ParameterForm<T> form) {
+    return Parameter.defaulted(declaration.name(), form, (T) value(declaration));
+  }
+
+  /** Returns the default value of a declaration. */
+  private Object value(Declaration declaration) {
+    String text = declaration.value();
+    Expression expression = declaration.expression();
+    if (text.equals("[]")) {
+      return List.of();
+    }
+    if (expression.kind() == Expression.Kind.CONSTRAINT) {
+      Long number = definitions.enumeration(expression.text()).number(text.replace("\"", ""));
+      if (number != null) {
+        return number;
+      }
+    }
+    if (expression.is("bool")) {
+      return Boolean.parseBoolean(text);
+    }
+    if (expression.is("string")) {
+      return new ExpressionParser(text).string();
+    }
+    if (expression.is("float") || expression.is("double")) {
+      return Double.valueOf(text);
+    }
+    if (expression.text().contains("int")) {
+      return Long.decode(text);
+    }
+    throw new ExpressionError("'" + text + "' is no default value of a parameter '" + expression + "'");
+  }
+
+  private ParameterForm<?> form(Expression expression) {
+    return switch (expression.kind()) {
+      case CONSTRAINT -> definitions.enumeration(expression.text()).parameter();
+      case ATTRIBUTE -> attribute(expression);
+      case TYPE -> type(expression);
+      case NAME -> named(expression);
+      default -> throw new ExpressionError("'" + expression + "' is no form of a parameter");
+    };
+  }
+
+  private ParameterForm<?> named(Expression expression) {
+    return switch (expression.text()) {
+      case "int8" -> ParameterForms.INT64.withType("int8_t");
+      case "int16" -> ParameterForms.INT64.withType("int16_t");
+      case "int32" -> ParameterForms.INT64.withType("int");
+      case "int64" -> ParameterForms.INT64;
+      case "uint8" -> ParameterForms.UINT64.withType("uint8_t");
+      case "uint16" -> ParameterForms.UINT64.withType("uint16_t");
+      case "uint32" -> ParameterForms.UINT64.withType("uint32_t");
+      case "uint64" -> ParameterForms.UINT64;
+      case "unsigned" -> ParameterForms.UINT64.withType("unsigned");
+      case "bool" -> ParameterForms.BOOL;
+      case "string" -> ParameterForms.STRING;
+      case "affine_map" -> ParameterForms.AFFINE_MAP;
+      case "float", "double" -> new ParameterForm<Double>(
+          expression.text(), AsmParser::parseFloat, ParameterExpressions::printFloat);
+      case "type" -> expression.arguments().isEmpty() ? ParameterForms.TYPE : typeOf(expression.argument());
+      case "attribute" -> ParameterForms.ATTRIBUTE;
+      case "attr" -> attributeOf(expression.argument());
+      case "list" -> ParameterForms.list(form(expression.argument()));
+      default -> throw new ExpressionError("unknown form '" + expression + "' of a parameter");
+    };
+  }
+
+  private static void printFloat(AsmPrinter printer, double value) {
+    printer.print(String.format(Locale.ROOT, "%e", value)); // as C++ prints it
+  }
+
+  private ParameterForm<Type> typeOf(Expression expression) {
+    TypeConstraint<Type> constraint = new TypeExpressions(definitions).compile(expression);
+    return new ParameterForm<>("Type", parser -> {
+      int start = parser.position();
+      Type type = parser.parseType();
+      if (!constraint.accepts(type)) {
+        throw parser.error(start, TYPE_ERROR);
+      }
+      return type;
+    }, AsmPrinter::printType);
+  }
+
+  private ParameterForm<Attribute> attributeOf(Expression expression) {
+    AttributeConstraint<Attribute> constraint = new AttributeExpressions(definitions).compile(expression);
+    if (constraint.form() != null && !constraint.form().isStripped()) {
+      return new ParameterForm<>("Attribute", constraint.form()::parse, constraint.form()::print);
+    }
+    Function<AsmParser, Attribute> parse = parser -> {
+      int start = parser.position();
+      Attribute attribute = parser.parseAttribute(
+          constraint.impliedType() == null ? null : constraint.impliedType().apply(parser.context()));
+      if (!constraint.accepts(attribute)) {
+        throw parser.error(start, ATTRIBUTE_ERROR);
+      }
+      return attribute;
+    };
+    return new ParameterForm<>("Attribute", parse, constraint.impliedType() == null
+        ? AsmPrinter::printAttribute : AsmPrinter::printAttributeWithoutType);
+  }
+
+  // ---- types and attributes of dialects ----------------------------------------------------------------------------
+
+  private ParameterForm<?> attribute(Expression expression) {
+    ParametricDefinition<DefinedAttr> definition =
+        definitions.findAttribute(expression.namespace(), expression.mnemonic());
+    return definition == null || definition.isQualified() ? attributeOf(expression)
+        : new ParameterForm<>(definition.mnemonic(), parser -> parseStripped(parser, definition),
+            (printer, value) -> printer.printAliasOr(value, () -> value.printBody(printer)));
+  }
+
+  /** Parses an attribute without prefix and mnemonic; an alias or a whole attribute is parsed, too. */
+  static DefinedAttr parseStripped(AsmParser parser, ParametricDefinition<DefinedAttr> definition) {
+    int start = parser.position();
+    Attribute whole = parser.parseOptionalExtendedAttribute();
+    if (whole == null) {
+      return parser.parseNested(() -> definition.parse(parser));
+    }
+    if (whole instanceof DefinedAttr attribute && attribute.definition() == definition) {
+      return attribute;
+    }
+    throw parser.error(start, ATTRIBUTE_ERROR);
+  }
+
+  private ParameterForm<?> type(Expression expression) {
+    ParametricDefinition<DefinedType> definition = definitions.findType(expression.namespace(), expression.mnemonic());
+    return definition == null || definition.isQualified() ? typeOf(expression)
+        : new ParameterForm<DefinedType>(definition.mnemonic(), parser -> parseStrippedType(parser, definition),
+            (printer, value) -> value.printBody(printer));
+  }
+
+  /** Parses a type without prefix and mnemonic; an alias or a whole type is parsed, too. */
+  static DefinedType parseStrippedType(AsmParser parser, ParametricDefinition<DefinedType> definition) {
+    int start = parser.position();
+    Type whole = parser.parseOptionalExtendedType();
+    if (whole == null) {
+      return parser.parseNested(() -> definition.parse(parser));
+    }
+    if (whole instanceof DefinedType type && type.definition() == definition) {
+      return type;
+    }
+    throw parser.error(start, TYPE_ERROR);
+  }
+
+  // ---- text --------------------------------------------------------------------------------------------------------
+
+  /** The parameter of types and attributes whose text is kept as it is written. */
+  static final Parameter<List<Object>> TEXT = Parameter.optional(
+      "text", new ParameterForm<>("text", ParameterExpressions::parseBody, ParameterExpressions::printBody));
+
+  static List<Object> parseBody(AsmParser parser) {
+    List<Object> body = parser.parseOptionalBody();
+    return body == null ? new ArrayList<>() : body;
+  }
+
+  private static void printBody(AsmPrinter printer, @Nullable List<Object> parts) {
+    if (parts == null) {
+      return;
+    }
+    for (Object part : parts) {
+      if (part instanceof Type type) {
+        printer.printType(type);
+      } else if (part instanceof Attribute attribute) {
+        printer.printAttribute(attribute);
+      } else {
+        printer.print((String) part);
+      }
+    }
+  }
+}

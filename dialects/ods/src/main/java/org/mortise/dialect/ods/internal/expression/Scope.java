@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.ods.internal.expression;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.TypeConstraint;
+
+/** What a dialect defines, for the expressions that refer to it. */
+public interface Scope {
+  /** Returns the named constraint on types; fails if there is none. */
+  TypeConstraint<Type> typeConstraint(String name);
+
+  /** Returns the named constraint on attributes or enumeration; fails if there is none. */
+  AttributeConstraint<Attribute> attributeConstraint(String name);
+
+  /** Returns the constraint on a type that this dialect defines; null if it does not define it. */
+  @Nullable TypeConstraint<Type> type(String namespace, String mnemonic);
+
+  /** Returns the constraint on an attribute that this dialect defines; null if it does not define it. */
+  @Nullable AttributeConstraint<Attribute> attribute(String namespace, String mnemonic);
+
+  /** Returns whether a type is declared to implement an interface. */
+  boolean implementsInterface(Object typeOrAttribute, String name);
+
+  /** Returns the value of a parameter of a type or attribute; null if it has no such parameter. */
+  @Nullable Object parameter(Object typeOrAttribute, int index);
+
+  /** Records a predicate that cannot be checked. */
+  void unchecked(String predicate);
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.NamedTypeUses;
+import org.mortise.ir.ParseError;
+import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.text.SourceText;
+
+/** Parses the text of one attribute, such as a default value in a definition. */
+public final class AttributeText {
+  private AttributeText() {}
+
+  /**
+   * Parses a text.
+   *
+   * @param constraint the constraint on the attribute: a text without a prefix may have the syntax that it has in
+   *     formats, and a number without a type has the type that it implies
+   * @throws ParseError if the text is not exactly one attribute
+   */
+  public static Attribute parse(Context context, String text, AttributeConstraint<?> constraint) {
+    ParseState state = new ParseState(
+        SourceText.of("value", text), context, ParserOptions.PERMISSIVE, ignored -> {}, NamedTypeUses.separate(context),
+        false);
+    state.lexer.advance();
+    Attribute attribute = parse(state, constraint);
+    if (state.lexer.kind != Token.EOF) {
+      throw state.errorHere("trailing characters found after the attribute");
+    }
+    return attribute;
+  }
+
+  private static Attribute parse(ParseState state, AttributeConstraint<?> constraint) {
+    AttributeConstraint.Form form = constraint.form();
+    boolean hasPrefix = state.lexer.kind == Token.HASH_ID || state.isWord("array");
+    if (form != null && !hasPrefix && state.lexer.kind != Token.INTEGER) {
+      return form.parse(state.parser);
+    }
+    Attribute attribute = state.attributes.parse(
+        constraint.impliedType() == null ? null : constraint.impliedType().apply(state.context));
+    if (state.lexer.kind != Token.COLON) {
+      return attribute;
+    }
+    state.lexer.reset(0); // the type is written although it is implied
+    return state.attributes.parse(null);
+  }
+}
