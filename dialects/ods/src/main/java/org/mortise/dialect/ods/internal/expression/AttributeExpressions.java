@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.mortise.dialect.ods.internal.Mnemonics;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
@@ -97,7 +96,7 @@ public final class AttributeExpressions {
     if (defined != null) {
       return defined;
     }
-    Predicate<Attribute> test = attribute -> Mnemonics.is(attribute, namespace, mnemonic);
+    Predicate<Attribute> test = attribute -> scope.is(attribute, namespace, mnemonic);
     return AttributeConstraint.of("#" + namespace + "." + mnemonic, test).withStorage(test);
   }
 

@@ -21,6 +21,12 @@ public interface Scope {
   /** Returns the constraint on an attribute that this dialect defines; null if it does not define it. */
   @Nullable AttributeConstraint<Attribute> attribute(String namespace, String mnemonic);
 
+  /** Returns whether a type is {@code !namespace.mnemonic}, with any parameters. */
+  boolean is(Type type, String namespace, String mnemonic);
+
+  /** Returns whether an attribute is {@code #namespace.mnemonic}, with any parameters. */
+  boolean is(Attribute attribute, String namespace, String mnemonic);
+
   /** Returns whether a type is declared to implement an interface. */
   boolean implementsInterface(Object typeOrAttribute, String name);
 

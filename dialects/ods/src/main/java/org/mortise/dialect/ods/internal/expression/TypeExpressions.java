@@ -8,7 +8,6 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.ods.internal.Mnemonics;
 import org.mortise.dialect.ods.internal.expression.Expression.Kind;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -96,7 +95,7 @@ public final class TypeExpressions {
     }
     TypeConstraint<Type> defined = scope.type(namespace, mnemonic);
     TypeConstraint<Type> any = defined != null ? defined
-        : TypeConstraint.of("!" + namespace + "." + mnemonic, type -> Mnemonics.is(type, namespace, mnemonic));
+        : TypeConstraint.of("!" + namespace + "." + mnemonic, type -> scope.is(type, namespace, mnemonic));
     List<Expression> arguments = expression.arguments();
     if (arguments.isEmpty()) {
       return any;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.ods.internal;
+package org.mortise.dialect.ods;
 
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -11,13 +11,6 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.ods.AttributeConstraintOp;
-import org.mortise.dialect.ods.AttributeOp;
-import org.mortise.dialect.ods.ConstraintOp;
-import org.mortise.dialect.ods.DirectiveOp;
-import org.mortise.dialect.ods.EnumOp;
-import org.mortise.dialect.ods.OperationOp;
-import org.mortise.dialect.ods.TypeOp;
 import org.mortise.dialect.ods.internal.expression.AttributeExpressions;
 import org.mortise.dialect.ods.internal.expression.ExpressionError;
 import org.mortise.dialect.ods.internal.expression.ExpressionParser;
@@ -303,6 +296,16 @@ final class Definitions implements Scope {
       throw new ExpressionError("the dialect '" + dialect + "' has no " + kind + " '" + mnemonic + "'");
     }
     return null;
+  }
+
+  @Override
+  public boolean is(Type type, String dialect, String mnemonic) {
+    return Mnemonics.is(type, dialect, mnemonic);
+  }
+
+  @Override
+  public boolean is(Attribute attribute, String dialect, String mnemonic) {
+    return Mnemonics.is(attribute, dialect, mnemonic);
   }
 
   @Override

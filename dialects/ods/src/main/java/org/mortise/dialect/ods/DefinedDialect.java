@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.ods.internal;
+package org.mortise.dialect.ods;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.ods.OperationOp;
 import org.mortise.dialect.ods.internal.expression.ExpressionError;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
@@ -31,7 +30,7 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.text.format.AssemblyFormat;
 
 /** A dialect that a program of the {@code ods} dialect defines. Can be part of any number of contexts. */
-public final class DefinedDialect extends Dialect {
+final class DefinedDialect extends Dialect {
   private final Definitions definitions;
   private final String source;
   private final Map<String, Location> parts = new LinkedHashMap<>();
@@ -46,7 +45,7 @@ public final class DefinedDialect extends Dialect {
   }
 
   /** Creates the dialects of {@code ods.dialect} operations. Errors of parts are reported. */
-  public static List<DefinedDialect> create(List<Operation> dialects, Consumer<Diagnostic> errors) {
+  static List<DefinedDialect> create(List<Operation> dialects, Consumer<Diagnostic> errors) {
     Map<String, Definitions> all = new HashMap<>();
     List<DefinedDialect> made = new ArrayList<>();
     for (Operation op : dialects) {
@@ -90,7 +89,7 @@ public final class DefinedDialect extends Dialect {
   }
 
   /** Compiles everything, and reports the errors. */
-  public void check(Context context, Consumer<Diagnostic> errors) {
+  void check(Context context, Consumer<Diagnostic> errors) {
     definitions.check((name, problem) -> errors.accept(Diagnostic.error(parts.get(name), problem)));
     for (OperationText text : texts.values()) {
       String problem = problemOf(text, context);

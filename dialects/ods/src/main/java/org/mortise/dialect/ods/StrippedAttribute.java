@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.ods.internal;
+package org.mortise.dialect.ods;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.ods.internal;
+package org.mortise.dialect.ods;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -9,19 +9,19 @@ import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.types.PlainType;
 
 /** The words after the prefix with which types and attributes of dialects begin. */
-public final class Mnemonics {
+final class Mnemonics {
   /** A class of types or attributes that a dialect declares in Java has one mnemonic. */
   private static final Map<Class<?>, String> OF_CLASSES = new ConcurrentHashMap<>();
 
   private Mnemonics() {}
 
   /** Returns whether a type is {@code !namespace.mnemonic}, with any parameters. */
-  public static boolean is(Type type, String namespace, String mnemonic) {
+  static boolean is(Type type, String namespace, String mnemonic) {
     return type.dialectNamespace().equals(namespace) && of(type).equals(mnemonic);
   }
 
   /** Returns whether an attribute is {@code #namespace.mnemonic}, with any parameters. */
-  public static boolean is(Attribute attribute, String namespace, String mnemonic) {
+  static boolean is(Attribute attribute, String namespace, String mnemonic) {
     return attribute.dialectNamespace().equals(namespace) && of(attribute).equals(mnemonic);
   }
 
