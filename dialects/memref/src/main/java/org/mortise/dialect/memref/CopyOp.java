@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.CopyOpInterface;
-import org.mortise.ir.types.BaseMemRefType;
-import org.mortise.ir.types.ShapedType;
 
 /** Copies the contents of a memref to another memref of the same shape. */
 @Op(name = "memref.copy",
     operands = {"source: ANY_RANKED_OR_UNRANKED_MEMREF read", "target: ANY_RANKED_OR_UNRANKED_MEMREF write"},
     format = "$source `,` $target attr-dict `:` type($source) `to` type($target)",
     implementations = CopyOp.Copy.class,
+    traits = {"SAME_OPERANDS_ELEMENT_TYPE", "SAME_OPERANDS_SHAPE"},
     patterns = CopyPatterns.class)
 public final class CopyOp extends CopyOpBase {
   CopyOp(Operation operation) {
@@ -25,16 +22,6 @@ public final class CopyOp extends CopyOpBase {
 
   FoldResult fold(Attribute[] constants) {
     return CastFolding.intoConsumer(operation());
-  }
-
-  @Nullable Diagnostic verify() {
-    BaseMemRefType source = (BaseMemRefType) source().type();
-    BaseMemRefType target = (BaseMemRefType) target().type();
-    if (source.elementType() != target.elementType()) {
-      return opError("requires the same element type for all operands");
-    }
-    return ShapedType.haveCompatibleShapes(source, target)
-        ? null : opError("requires the same shape for all operands");
   }
 
   /** Copies from the source to the target. */

@@ -143,22 +143,16 @@ final class TraitChecks {
   }
 
   private static @Nullable Diagnostic ofOperands(Operation op, OpDefinition definition) {
-    if (definition.hasTrait(Trait.SAME_OPERANDS_SHAPE)) {
-      if (op.operandCount() == 0) {
-        return op.opError(NO_OPERANDS);
-      }
-      if (!ShapeRules.sameShapes(op, op.operandCount())) {
-        return op.opError("requires the same shape for all operands");
-      }
-    }
-    if (!definition.hasTrait(Trait.SAME_OPERANDS_ELEMENT_TYPE)) {
-      return null;
-    }
-    if (op.operandCount() == 0) {
+    boolean shapes = definition.hasTrait(Trait.SAME_OPERANDS_SHAPE);
+    boolean elements = definition.hasTrait(Trait.SAME_OPERANDS_ELEMENT_TYPE);
+    if ((shapes || elements) && op.operandCount() == 0) {
       return op.opError(NO_OPERANDS);
     }
-    return ShapeRules.sameElementTypes(op, op.operandCount()) ? null
-        : op.opError("requires the same element type for all operands");
+    if (elements && !ShapeRules.sameElementTypes(op, op.operandCount())) {
+      return op.opError("requires the same element type for all operands");
+    }
+    return shapes && !ShapeRules.sameShapes(op, op.operandCount())
+        ? op.opError("requires the same shape for all operands") : null;
   }
 
   private static @Nullable Diagnostic ofOperandsAndResults(Operation op, OpDefinition definition) {

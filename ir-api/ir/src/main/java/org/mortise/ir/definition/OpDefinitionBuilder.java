@@ -433,7 +433,7 @@ public final class OpDefinitionBuilder {
    * @param description the condition, as in the message "failed to verify that {@code description}"
    */
   public OpDefinitionBuilder predicate(String description, Predicate<Operation> holds) {
-    return invariant(new OpPredicate(description, holds)::check);
+    return invariant(new OpPredicate(description, holds));
   }
 
   /** Like {@link #predicate}, with a check that returns the error, or null. */
