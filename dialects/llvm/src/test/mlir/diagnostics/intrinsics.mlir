@@ -37,3 +37,11 @@ func.func @f(%a: f32) {
   %0 = "llvm.intr.is.fpclass"(%a) <{bit = 5 : i64}> : (f32) -> i1
   return
 }
+
+// -----
+
+func.func @f(%p: !llvm.ptr, %n: i64) {
+  // expected-error @below {{'llvm.intr.memcpy' op attribute 'isVolatile' failed to satisfy constraint: 1-bit signless integer attribute}}
+  "llvm.intr.memcpy"(%p, %p, %n) <{isVolatile = 1 : i32}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  return
+}

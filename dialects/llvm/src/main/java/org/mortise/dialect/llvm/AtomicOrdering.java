@@ -13,6 +13,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 
@@ -72,6 +73,18 @@ enum AtomicOrdering {
       return op.opError("unsupported ordering '" + ordering.keyword() + "'");
     }
     return op.getAttr("alignment") != null ? null : op.opError("expected alignment for atomic access");
+  }
+
+  /**
+   * Adds the effects of a volatile access, which the target may observe, and of an atomic access that is ordered: it
+   * synchronises with other threads, so it reads and writes any memory.
+   */
+  static void addEffects(boolean isVolatile, IntegerAttr number, List<MemoryEffect> effects) {
+    AtomicOrdering ordering = byNumber(number.longValue());
+    if (isVolatile || (ordering != NOT_ATOMIC && ordering != UNORDERED)) {
+      effects.add(MemoryEffect.of(MemoryEffect.Kind.WRITE, null));
+      effects.add(MemoryEffect.of(MemoryEffect.Kind.READ, null));
+    }
   }
 
   private static boolean isAtomic(Type type) {

@@ -2,8 +2,6 @@
 package org.mortise.dialect.llvm;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -25,10 +23,7 @@ public final class FCmpOp extends FCmpOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new ComparisonAssembly(PREDICATES));
-  }
-
-  @Nullable Diagnostic verify() {
-    return res().type() == ComparisonAssembly.truthOf(lhs().type()) ? null
-        : opError("failed to verify that result type has i1 element type and same shape as operands");
+    op.predicate("result type has i1 element type and same shape as operands",
+        each -> each.result(0).type() == ComparisonAssembly.truthOf(each.operand(0).type()));
   }
 }

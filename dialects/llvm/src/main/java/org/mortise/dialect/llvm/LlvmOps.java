@@ -17,7 +17,7 @@ import org.mortise.ir.definition.Op;
     summary = "Shifts the bits of an integer to the left.")
 @Op(name = "llvm.intr.stackrestore", view = "StackRestoreOp", operands = "ptr: POINTER",
     format = "$ptr attr-dict `:` type($ptr)", summary = "Frees stack memory allocated after the stack state was saved.")
-@Op(name = "llvm.intr.stacksave", view = "StackSaveOp", results = "res: POINTER",
+@Op(name = "llvm.intr.stacksave", view = "StackSaveOp", results = "res: LLVM_TYPE",
     format = "attr-dict `:` type($res)", summary = "The state of the stack, to be restored later.")
 @Op(name = "llvm.sub", view = "SubOp", family = OverflowingBinaryOp.class,
     summary = "Returns the difference of two integers.")

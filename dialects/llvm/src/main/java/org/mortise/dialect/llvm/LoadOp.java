@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
 
 /** Reads a value from memory. */
 @Op(name = "llvm.load",
-    operands = "addr: POINTER read",
+    operands = "addr: POINTER",
     results = "res: LOADABLE",
     attributes = {
         "alignment: I64?", "volatile_: UNIT?", "nontemporal: UNIT?", "invariant: UNIT?",
@@ -19,7 +22,8 @@ import org.mortise.ir.definition.Op;
     },
     format = "(`volatile` $volatile_^)? $addr (`atomic` "
         + "(`syncscope` `(` $syncscope^ `)`)? $ordering^)? "
-        + "(`invariant` $invariant^)? attr-dict `:` type($addr) `->` type($res)")
+        + "(`invariant` $invariant^)? attr-dict `:` type($addr) `->` type($res)",
+    implementations = LoadOp.Effects.class)
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {
     super(operation);
@@ -27,5 +31,15 @@ public final class LoadOp extends LoadOpBase {
 
   @Nullable Diagnostic verify() {
     return AtomicOrdering.verify(operation(), res().type(), AtomicOrdering.RELEASE, AtomicOrdering.ACQ_REL);
+  }
+
+  /** Reads the address; see {@link AtomicOrdering#addEffects} for volatile and atomic accesses. */
+  static final class Effects implements MemoryEffectOpInterface {
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      LoadOp load = of(op);
+      effects.add(MemoryEffect.of(MemoryEffect.Kind.READ, load.addr()));
+      AtomicOrdering.addEffects(load.volatile_Attr() != null, load.orderingAttr(), effects);
+    }
   }
 }

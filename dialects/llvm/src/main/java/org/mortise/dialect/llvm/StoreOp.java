@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
 
 /** Writes a value to memory. */
 @Op(name = "llvm.store",
-    operands = {"value: LOADABLE", "addr: POINTER write"},
+    operands = {"value: LOADABLE", "addr: POINTER"},
     attributes = {
         "alignment: I64?", "volatile_: UNIT?", "nontemporal: UNIT?", "ordering: ORDERING = NOT_ATOMIC",
         "syncscope: STRING?",
@@ -17,7 +20,8 @@ import org.mortise.ir.definition.Op;
     },
     format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` "
         + "(`syncscope` `(` $syncscope^ `)`)? $ordering^)? "
-        + "attr-dict `:` type($value) `,` type($addr)")
+        + "attr-dict `:` type($value) `,` type($addr)",
+    implementations = StoreOp.Effects.class)
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {
     super(operation);
@@ -25,5 +29,15 @@ public final class StoreOp extends StoreOpBase {
 
   @Nullable Diagnostic verify() {
     return AtomicOrdering.verify(operation(), value().type(), AtomicOrdering.ACQUIRE, AtomicOrdering.ACQ_REL);
+  }
+
+  /** Writes the address; see {@link AtomicOrdering#addEffects} for volatile and atomic accesses. */
+  static final class Effects implements MemoryEffectOpInterface {
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      StoreOp store = of(op);
+      effects.add(MemoryEffect.of(MemoryEffect.Kind.WRITE, store.addr()));
+      AtomicOrdering.addEffects(store.volatile_Attr() != null, store.orderingAttr(), effects);
+    }
   }
 }
