@@ -164,3 +164,9 @@ func.func @compares_to_number(%a: complex<f32>) {
 // expected-error@+2 {{unexpected decimal integer literal for a floating point value}}
 // expected-note@+1 {{add a trailing dot to make the literal a float}}
 "other.op"() {a = #complex.number<:f32 1.0, 2>} : () -> ()
+// -----
+func.func @f() {
+  // expected-error @below {{'complex.constant' op result #0 must be complex-type, but got 'i32'}}
+  %0 = "complex.constant"() <{value = [1.0 : f32, 2.0 : f32]}> : () -> i32
+  return
+}

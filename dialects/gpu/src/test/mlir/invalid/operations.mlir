@@ -189,3 +189,11 @@ func.func private @f() -> !gpu.mma_matrix<16x16xi64, "AOp">
 // expected-error @+2 {{expected ::mlir::gpu::AddressSpace to be one of: global, workgroup, private}}
 // expected-error @below {{failed to parse GPU_AddressSpaceAttr parameter 'value' which is to be a `::mlir::gpu::AddressSpace`}}
 func.func private @f() -> memref<4xf32, #gpu.address_space<shared>>
+
+// -----
+
+func.func @f(%a: !gpu.mma_matrix<16x16xi32, "AOp">, %c: !gpu.mma_matrix<16x16xi32, "COp">) {
+  // expected-error @below {{'gpu.subgroup_mma_compute' op operand #0 must be gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float values, but got '!gpu.mma_matrix<16x16xi32, "AOp">'}}
+  %0 = gpu.subgroup_mma_compute %a, %a, %c : !gpu.mma_matrix<16x16xi32, "AOp">, !gpu.mma_matrix<16x16xi32, "AOp"> -> !gpu.mma_matrix<16x16xi32, "COp">
+  return
+}

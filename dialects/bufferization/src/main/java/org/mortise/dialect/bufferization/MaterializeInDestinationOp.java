@@ -16,6 +16,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
@@ -46,12 +47,14 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
     super(operation);
   }
 
+  static void define(OpDefinitionBuilder op) {
+    op.predicate("all of {source, dest} have same element type", each ->
+        ((ShapedType) each.operand(0).type()).elementType() == ((ShapedType) each.operand(1).type()).elementType());
+  }
+
   @Nullable Diagnostic verify() {
     ShapedType source = (ShapedType) source().type();
     ShapedType dest = (ShapedType) dest().type();
-    if (source.elementType() != dest.elementType()) {
-      return opError("failed to verify that all of {source, dest} have same element type");
-    }
     String error = dest instanceof TensorType ? errorForTensor() : errorForMemref((Type) dest);
     if (error == null) {
       error = shapeError(source, dest);

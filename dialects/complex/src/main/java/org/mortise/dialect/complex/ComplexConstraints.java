@@ -17,6 +17,7 @@ import org.mortise.ir.types.ComplexType;
 /** The constraints named in the declarations of this dialect. */
 public final class ComplexConstraints {
   static final TypeConstraint<ComplexType> COMPLEX = complexOf(ANY_FLOAT);
+  static final TypeConstraint<ComplexType> COMPLEX_CONSTANT = TypeConstraint.of("complex-type", ComplexType.class);
   static final AttributeConstraint<FastMathFlagsAttr> FAST_MATH = FastMathFlagsAttr.CONSTRAINT;
   static final Function<Context, Attribute> NO_FAST_MATH = FastMathFlagsAttr.DEFAULT;
 

@@ -17,7 +17,7 @@ import org.mortise.ir.types.ComplexType;
 /** Produces a constant complex number; {@code value} has its real and its imaginary part. */
 @Op(name = "complex.constant",
     attributes = "value: ARRAY",
-    results = "complex: ANY_COMPLEX",
+    results = "complex: COMPLEX_CONSTANT",
     traits = {"CONSTANT_LIKE", "PURE"},
     format = "$value attr-dict `:` type($complex)")
 public final class ConstantOp extends ConstantOpBase {

@@ -9,7 +9,9 @@ import org.mortise.ir.definition.AttributeConstraints;
 final class FirEnums {
   /** The lower bounds that {@code fir.rebox_assumed_rank} sets. */
   static final AttributeConstraint<IntegerAttr> LOWER_BOUNDS =
-      AttributeConstraints.enumeration("lbs_modifier", Integer.SIZE, "preserve", "ones", "zeroes");
+      AttributeConstraints
+          .enumeration("lbs_modifier", Integer.SIZE, "preserve", "ones", "zeroes")
+          .describedAs("Describes how to modify lower bounds");
 
   /** The fields that {@code fir.box_offset} can find. */
   static final AttributeConstraint<IntegerAttr> BOX_FIELD =

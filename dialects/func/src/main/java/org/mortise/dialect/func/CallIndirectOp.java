@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -35,15 +34,10 @@ public final class CallIndirectOp extends CallIndirectOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
-  }
-
-  @Nullable Diagnostic verify() {
-    FunctionType type = calleeType();
-    if (!haveTypes(calleeOperands(), type.inputs())) {
-      return opError("failed to verify that callee input types match argument types");
-    }
-    return haveTypes(results(), type.results()) ? null
-        : opError("failed to verify that callee result types match result types");
+    op.predicate("callee input types match argument types",
+        each -> haveTypes(of(each).calleeOperands(), of(each).calleeType().inputs()));
+    op.predicate("callee result types match result types",
+        each -> haveTypes(of(each).results(), of(each).calleeType().results()));
   }
 
   private static boolean haveTypes(List<? extends Value> values, List<Type> types) {

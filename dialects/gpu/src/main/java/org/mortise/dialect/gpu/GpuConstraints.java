@@ -70,6 +70,7 @@ public final class GpuConstraints {
   static final TypeConstraint<Type> MMA_ELEMENT = anyOf(SI8, UI8, I32, F16, F32);
   static final TypeConstraint<MMAMatrixType> MMA_MATRIX = TypeConstraint.of("MMAMatrix type", MMAMatrixType.class);
   static final TypeConstraint<MMAMatrixType> MMA_OPERAND = matrixOf(MMA_ELEMENT);
+  static final TypeConstraint<MMAMatrixType> MMA_FACTOR = matrixOf(anyOf(SI8, UI8, F16, F32));
   static final TypeConstraint<MMAMatrixType> MMA_ACCUMULATOR = matrixOf(anyOf(I32, F16, F32));
   private static final TypeConstraint<Type> MMA_MEMORY_SCALAR = anyOf(I8, I32, F16, F32);
   static final TypeConstraint<MemRefType> MMA_MEMREF =

@@ -8,7 +8,7 @@ import org.mortise.ir.definition.Op;
 
 /** The product of two matrices, added to a third one. */
 @Op(name = "gpu.subgroup_mma_compute",
-    operands = {"opA: MMA_OPERAND", "opB: MMA_OPERAND", "opC: MMA_ACCUMULATOR"},
+    operands = {"opA: MMA_FACTOR", "opB: MMA_FACTOR", "opC: MMA_ACCUMULATOR"},
     results = "res: MMA_MATRIX",
     attributes = {"a_transpose: UNIT?", "b_transpose: UNIT?"},
     traits = "PURE",

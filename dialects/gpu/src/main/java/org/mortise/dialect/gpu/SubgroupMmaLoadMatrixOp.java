@@ -10,6 +10,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "gpu.subgroup_mma_load_matrix",
     operands = {"srcMemref: MMA_MEMREF read", "indices: INDEX..."},
     results = "res: MMA_MATRIX",
+    effects = "read",
     attributes = {"leadDimension: INDEX", "transpose: UNIT?"},
     format = "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)")
 public final class SubgroupMmaLoadMatrixOp extends SubgroupMmaLoadMatrixOpBase {

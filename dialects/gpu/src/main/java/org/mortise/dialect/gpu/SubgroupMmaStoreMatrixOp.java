@@ -9,6 +9,7 @@ import org.mortise.ir.definition.Op;
 /** Stores a matrix to memory. */
 @Op(name = "gpu.subgroup_mma_store_matrix",
     operands = {"src: MMA_OPERAND", "dstMemref: MMA_MEMREF write", "indices: INDEX..."},
+    effects = "write",
     attributes = {"leadDimension: INDEX", "transpose: UNIT?"},
     format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)")
 public final class SubgroupMmaStoreMatrixOp extends SubgroupMmaStoreMatrixOpBase {

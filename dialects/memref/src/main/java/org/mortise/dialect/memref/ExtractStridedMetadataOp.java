@@ -7,10 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -19,7 +17,6 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.ResultNames;
-import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
@@ -28,8 +25,8 @@ import org.mortise.ir.types.StridesAndOffset;
 /** Decomposes a memref into its base buffer, offset, sizes and strides. */
 @Op(name = "memref.extract_strided_metadata",
     operands = "source: ANY_STRIDED_MEMREF",
-    results = {"base_buffer: ANY_STRIDED_MEMREF_OF_RANK_0", "offset: INDEX", "sizes_and_strides: ANY..."},
-    traits = "PURE",
+    results = {"base_buffer: ANY_STRIDED_MEMREF_OF_RANK_0", "offset: INDEX", "sizes: INDEX...", "strides: INDEX..."},
+    traits = {"PURE", "SAME_VARIADIC_RESULT_SIZE"},
     format = "$source `:` type($source) `->` type(results) attr-dict",
     implementations = MemRefViews.class)
 public final class ExtractStridedMetadataOp extends ExtractStridedMetadataOpBase {
@@ -87,28 +84,16 @@ public final class ExtractStridedMetadataOp extends ExtractStridedMetadataOpBase
     return true;
   }
 
-  /** Checks sizes and strides in pairs; a surplus result is reported by the comparison with the inferred types. */
-  @Nullable Diagnostic verify() {
-    List<OpResult> values = sizesAndStrides();
-    for (int i = 0; i < 2 * rank(); i++) {
-      Type type = values.get(i).type();
-      if (!TypeConstraints.INDEX.accepts(type)) {
-        return opError("result #" + values.get(i).index() + " must be variadic of index, but got '" + type + "'");
-      }
-    }
-    return null;
-  }
-
   /** Returns the number of dimensions. */
   public int rank() {
-    return sizesAndStrides().size() / 2;
+    return sizes().size();
   }
 
   public Value size(int dimension) {
-    return sizesAndStrides().get(dimension);
+    return sizes().get(dimension);
   }
 
   public Value stride(int dimension) {
-    return sizesAndStrides().get(rank() + dimension);
+    return strides().get(dimension);
   }
 }

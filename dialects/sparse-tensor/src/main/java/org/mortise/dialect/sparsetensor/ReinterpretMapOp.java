@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "sparse_tensor.reinterpret_map",
     operands = "source: SPARSE_TENSOR",
     results = "dest: SPARSE_TENSOR",
-    traits = "PURE",
+    traits = "NO_MEMORY_EFFECT",
     format = "$source attr-dict `:` type($source) `to` type($dest)")
 public final class ReinterpretMapOp extends ReinterpretMapOpBase {
   ReinterpretMapOp(Operation operation) {
