@@ -16,16 +16,20 @@ final class DialectWriter {
    * @param tables the methods that build the definitions of operations without a class
    * @param types the expression that parses each type, by mnemonic
    * @param attributes the expression that parses each attribute, by mnemonic
+   * @param typeClasses the classes of the types
+   * @param attributeClasses the classes of the attributes
    */
   static String write(
       String packageName, String name, String dialect, String namespace, Map<String, String> definitions,
-      List<String> tables, Map<String, String> types, Map<String, String> attributes) {
+      List<String> tables, Map<String, String> types, Map<String, String> attributes,
+      List<String> typeClasses, List<String> attributeClasses) {
     Source out = new Source();
     out.line("// Generated from ", dialect, " and the operations of its namespace. Do not edit.");
     out.line("package ", packageName, ";").line();
     out.line("import java.util.List;").line("import org.jspecify.annotations.Nullable;");
     out.line("import org.mortise.ir.AsmParser;").line("import org.mortise.ir.Attribute;");
     out.line("import org.mortise.ir.Type;").line("import org.mortise.ir.parameters.AnnotatedDialect;");
+    out.line("import org.mortise.ir.parameters.ParametricForm;");
     out.line("import org.mortise.ir.definition.OpDefinition;");
     out.line("import org.mortise.ir.definition.OpDefinitionBuilder;");
     out.line("import org.mortise.ir.definition.RegionSpec;").line();
@@ -47,11 +51,22 @@ final class DialectWriter {
     writeParsers(out, "Type", "declaredTypes", "AsmParser parser, String mnemonic, int start", types);
     writeParsers(out, "Attribute", "declaredAttributes",
         "AsmParser parser, String mnemonic, @Nullable Type type, int start", attributes);
+    writeDeclarations(out, "typeDeclarations", typeClasses);
+    writeDeclarations(out, "attributeDeclarations", attributeClasses);
     for (String table : tables) {
       out.line().line(table);
     }
     out.line("}");
     return out.toString();
+  }
+
+  private static void writeDeclarations(Source out, String name, List<String> classes) {
+    if (!classes.isEmpty()) {
+      out.line().line("  @Override").line("  public List<ParametricForm<?>> ", name, "() {");
+      out.line("    return List.of(");
+      out.line("        ", String.join(",\n        ", classes.stream().map(each -> each + ".declaration()").toList()),
+          ");").line("  }");
+    }
   }
 
   private static void writeParsers(

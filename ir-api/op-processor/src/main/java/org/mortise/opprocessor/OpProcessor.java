@@ -368,8 +368,17 @@ public final class OpProcessor extends AbstractProcessor {
     write(packageName + "." + base,
         DialectWriter.write(
             packageName, base, dialect.getQualifiedName().toString(), namespace, own, ownTables,
-            parsersOf(namespace, parsers, true), parsersOf(namespace, parsers, false)), dialect);
+            parsersOf(namespace, parsers, true), parsersOf(namespace, parsers, false),
+            declarationsOf(namespace, parsers.keySet(), true), declarationsOf(namespace, parsers.keySet(), false)),
+        dialect);
     document(namespace, operations, dialect);
+  }
+
+  /** Returns the classes of the declared types, or attributes, of a dialect. */
+  private static List<String> declarationsOf(
+      String namespace, Set<ParametricDeclaration> declarations, boolean areTypes) {
+    return declarations.stream().filter(each -> each.namespace().equals(namespace) && each.isType() == areTypes)
+        .map(each -> each.type().getQualifiedName().toString()).sorted().toList();
   }
 
   /** Returns the parse expression of each declared type, or each attribute, of a dialect, by mnemonic. */

@@ -75,7 +75,7 @@ public final class GpuDialect extends GpuDialectBase {
   }
 
   @Override
-  protected List<DialectEnum> enumerations() {
+  public List<DialectEnum> enumerations() {
     return GpuEnums.ALL;
   }
 

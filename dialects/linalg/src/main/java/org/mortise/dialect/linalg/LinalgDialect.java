@@ -56,7 +56,7 @@ public final class LinalgDialect extends LinalgDialectBase {
   }
 
   @Override
-  protected List<DialectEnum> enumerations() {
+  public List<DialectEnum> enumerations() {
     return LinalgEnums.ALL;
   }
 }

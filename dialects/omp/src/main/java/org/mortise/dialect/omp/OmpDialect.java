@@ -12,7 +12,7 @@ import org.osgi.service.component.annotations.Component;
 @DialectOperations(namespace = "omp", constants = OmpConstraints.class)
 public final class OmpDialect extends OmpDialectBase {
   @Override
-  protected List<DialectEnum> enumerations() {
+  public List<DialectEnum> enumerations() {
     return OmpEnums.ALL;
   }
 }

@@ -24,7 +24,7 @@ public final class SparseTensorDialect extends SparseTensorDialectBase {
   }
 
   @Override
-  protected List<DialectEnum> enumerations() {
+  public List<DialectEnum> enumerations() {
     return List.of(
         SparseTensorConstraints.DIRECTIONS, SparseTensorConstraints.SORT_KINDS,
         SparseTensorConstraints.SPECIFIER_KINDS);

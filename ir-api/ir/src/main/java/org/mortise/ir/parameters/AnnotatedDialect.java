@@ -17,7 +17,17 @@ import org.mortise.ir.types.PlainType;
  */
 public abstract class AnnotatedDialect extends Dialect {
   /** Returns the enumerations whose values are attributes of the dialect. */
-  protected List<DialectEnum> enumerations() {
+  public List<DialectEnum> enumerations() {
+    return List.of();
+  }
+
+  /** Returns the declarations of types, for listings. Loads their classes. */
+  public List<ParametricForm<?>> typeDeclarations() {
+    return List.of();
+  }
+
+  /** Returns the declarations of attributes, for listings. Loads their classes. */
+  public List<ParametricForm<?>> attributeDeclarations() {
     return List.of();
   }
 

@@ -22,6 +22,7 @@ public final class DialectEnum {
   private final String mnemonic;
   private final List<String> words;
   private final Parameter<Integer> parameter;
+  private final String formatText;
   private final ParameterFormat format;
   private final String attribute;
   private final boolean isPlain;
@@ -36,7 +37,8 @@ public final class DialectEnum {
     this.parameter = Parameter.required(parameter, new ParameterForm<>(
         type, parser -> ParameterForms.parseWord(parser, words, type),
         (printer, value) -> printer.print(words.get(value))));
-    this.format = ParameterFormat.compile(format.replace(PLAIN, "$" + parameter), attribute, List.of(this.parameter));
+    this.formatText = format.replace(PLAIN, "$" + parameter);
+    this.format = ParameterFormat.compile(formatText, attribute, List.of(this.parameter));
     this.isPlain = format.equals(PLAIN);
   }
 
@@ -85,6 +87,16 @@ public final class DialectEnum {
   /** Returns the words in the order of their numbers. */
   public List<String> words() {
     return words;
+  }
+
+  /** Returns the parameter, whose values are the numbers of words. */
+  public Parameter<Integer> parameter() {
+    return parameter;
+  }
+
+  /** Returns the text after the mnemonic, in the notation of {@link ParameterFormat}. */
+  public String formatText() {
+    return formatText;
   }
 
   /** Returns the constraint on attributes of this enumeration, which formats write without prefix and mnemonic. */

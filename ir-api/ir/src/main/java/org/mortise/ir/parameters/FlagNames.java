@@ -22,7 +22,7 @@ public record FlagNames(
   public static ParameterForm<Integer> form(
       String type, String separator, @Nullable String none, @Nullable String all, String... names) {
     FlagNames flags = new FlagNames(type, separator, none, all, List.of(names));
-    return new ParameterForm<>(type, flags::parseList, flags::print);
+    return new ParameterForm<>(type, flags::parseList, flags::print, flags.words());
   }
 
   private int allBits() {

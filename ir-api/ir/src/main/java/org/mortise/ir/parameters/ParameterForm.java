@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.parameters;
 
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
@@ -13,9 +14,15 @@ import org.mortise.ir.AsmPrinter;
  * @param type the type of the values in errors: the C++ type that MLIR names; empty if errors do not name the parameter
  * @param parser parses a value; null if the class with the parameter does
  * @param writer prints a value; null if the class with the parameter does
+ * @param words the words that a text chooses from; empty if it is not a choice of words
  */
 public record ParameterForm<T>(
-    String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer) {
+    String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer, List<String> words) {
+  /** Creates a form of values that are not a choice of words. */
+  public ParameterForm(String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer) {
+    this(type, parser, writer, List.of());
+  }
+
   /** Prints a value. */
   public interface Writer<T> {
     void print(AsmPrinter printer, T value);
@@ -23,6 +30,6 @@ public record ParameterForm<T>(
 
   /** Returns this form with another type in errors. */
   public ParameterForm<T> withType(String newType) {
-    return new ParameterForm<>(newType, parser, writer);
+    return new ParameterForm<>(newType, parser, writer, words);
   }
 }

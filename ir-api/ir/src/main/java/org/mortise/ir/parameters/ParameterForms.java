@@ -3,7 +3,6 @@ package org.mortise.ir.parameters;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
@@ -99,12 +98,20 @@ public final class ParameterForms {
    */
   public static <E extends Enum<E> & Keyword> ParameterForm<E> keyword(Class<E> kind, String type) {
     return new ParameterForm<>(
-        type, parser -> parseKeyword(parser, kind, type), (printer, value) -> printer.print(value.keyword()));
+        type, parser -> parseKeyword(parser, kind, type), (printer, value) -> printer.print(value.keyword()),
+        wordsOf(kind));
+  }
+
+  private static <E extends Enum<E> & Keyword> List<String> wordsOf(Class<E> kind) {
+    List<String> words = new ArrayList<>();
+    for (E each : kind.getEnumConstants()) {
+      words.add(each.keyword());
+    }
+    return words;
   }
 
   private static <E extends Enum<E> & Keyword> E parseKeyword(AsmParser parser, Class<E> kind, String type) {
-    List<String> words = Arrays.stream(kind.getEnumConstants()).map(Keyword::keyword).toList();
-    return kind.getEnumConstants()[parseWord(parser, words, type)];
+    return kind.getEnumConstants()[parseWord(parser, wordsOf(kind), type)];
   }
 
   /** Parses one of {@code words} and returns its index; {@code type} names their enumeration in errors. */

@@ -24,6 +24,7 @@ public final class ParametricForm<T extends Interned> {
   private final String definition;
   private final BiFunction<Context, @Nullable Object[], T> constructor;
   private final List<Parameter<?>> parameters;
+  private final @Nullable String formatText;
   private final ParameterFormat format;
   private final Function<AsmParser, T> parser;
   private final @Nullable Function<@Nullable Object[], @Nullable String> verifier;
@@ -50,6 +51,7 @@ public final class ParametricForm<T extends Interned> {
     this.definition = definition;
     this.constructor = constructor;
     this.parameters = List.of(parameters);
+    this.formatText = parser == null ? format : null;
     this.format = ParameterFormat.compile(format, definition, this.parameters);
     this.parser = parser == null ? this::parseFormat : parser;
     this.verifier = verifier;
@@ -66,6 +68,11 @@ public final class ParametricForm<T extends Interned> {
 
   public List<Parameter<?>> parameters() {
     return parameters;
+  }
+
+  /** Returns the text after the mnemonic as it is declared; null if the class parses and prints it. */
+  public @Nullable String formatText() {
+    return formatText;
   }
 
   /**

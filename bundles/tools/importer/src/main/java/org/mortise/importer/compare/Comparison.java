@@ -29,26 +29,7 @@ public final class Comparison {
     }
     Description ours = DefinitionDescriber.describe(context, dialect);
     Description theirs = RecordsDescriber.describe(namespace, records, ours);
-    for (String definition : List.copyOf(ours.definitions())) {
-      unifyDefaults(definition, ours, theirs);
-    }
+    Alignment.align(ours, theirs);
     return ours.differencesFrom(theirs);
-  }
-
-  private static void unifyDefaults(String definition, Description ours, Description theirs) {
-    for (String part : ours.parts(definition)) {
-      String our = ours.get(definition, part);
-      String their = theirs.get(definition, part);
-      if (part.startsWith(Parts.DEFAULT) && their != null && DefaultText.isSame(our, their)) {
-        ours.add(definition, part, their);
-      } else if (part.startsWith(Parts.WORDS) && their == null) {
-        ours.remove(definition, part);
-      }
-    }
-    for (String part : theirs.parts(definition)) {
-      if (part.startsWith(Parts.WORDS) && ours.get(definition, part) == null) {
-        theirs.remove(definition, part);
-      }
-    }
   }
 }

@@ -38,13 +38,8 @@ final class DefinitionDescriber {
         describer.describe(definition);
       }
     }
-    dialect.typeNames().forEach(name -> describer.add(Description.TYPE, dialect, name));
-    dialect.attributeNames().forEach(name -> describer.add(Description.ATTRIBUTE, dialect, name));
+    new ParametricDescriber(describer.description, dialect).describe();
     return describer.description;
-  }
-
-  private void add(String prefix, Dialect dialect, String name) {
-    description.add(prefix + dialect.namespace() + "." + name);
   }
 
   private void describe(OpDefinition op) {

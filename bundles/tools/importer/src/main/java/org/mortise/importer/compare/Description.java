@@ -26,6 +26,11 @@ final class Description {
   private final Map<String, Map<String, String>> definitions = new TreeMap<>();
   private final Set<String> incomplete = new HashSet<>();
 
+  /** Returns whether a definition is an operation rather than a type or attribute. */
+  static boolean isOperation(String definition) {
+    return !definition.startsWith(TYPE) && !definition.startsWith(ATTRIBUTE);
+  }
+
   /** Adds a definition without parts. */
   void add(String definition) {
     definitions.computeIfAbsent(definition, name -> new LinkedHashMap<>());

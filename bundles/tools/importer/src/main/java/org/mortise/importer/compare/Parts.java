@@ -14,6 +14,7 @@ final class Parts {
   static final String RESULT = "result";
   static final String REGION = "region";
   static final String SUCCESSOR = "successor";
+  static final String PARAMETER = "parameter";
   static final String RELATION = "relation ";
   static final String DEFAULT = "default of ";
   static final String WORDS = "words of ";
@@ -62,9 +63,20 @@ final class Parts {
     add(kind + "s", String.join(", ", names.getOrDefault(kind, List.of())));
   }
 
+  /** Returns the format of a type or attribute, with the names of its parameters in place of {@code params}. */
+  String formatOfParameters(String format) {
+    String all = "\\$" + String.join(" , \\$", names.getOrDefault(PARAMETER, List.of()));
+    return FormatText.normalized(format).replaceAll("(?<= |^)params(?= |$)", all);
+  }
+
   /** Adds a trait. */
   void addTrait(Trait trait) {
     add("trait " + trait.name().toLowerCase(Locale.ROOT), "");
+  }
+
+  /** Returns the name of a type in C++ without its namespaces. */
+  static String cppType(String type) {
+    return type.replaceAll("\\w*::", "").strip();
   }
 
   /** Returns the text of a memory effect. */

@@ -125,8 +125,7 @@ public final class Reasons {
   }
 
   private static String namespace(String text) {
-    boolean hasPrefix = text.startsWith(Description.TYPE) || text.startsWith(Description.ATTRIBUTE);
-    String name = hasPrefix ? text.substring(1) : text;
+    String name = Description.isOperation(text) ? text : text.substring(1);
     return name.substring(0, Math.max(name.indexOf('.'), 0));
   }
 }

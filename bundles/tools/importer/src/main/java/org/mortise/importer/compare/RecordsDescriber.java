@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.importer.compare;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -67,9 +69,29 @@ final class RecordsDescriber {
     for (TableRecord each : records.instancesOf(className)) {
       String mnemonic = each.text("mnemonic");
       if (!mnemonic.isEmpty() && namespace.equals(dialectOf(each, "dialect"))) {
-        description.add(prefix + namespace + "." + mnemonic);
+        describeParametric(each, prefix + namespace + "." + mnemonic, records);
       }
     }
+  }
+
+  private void describeParametric(TableRecord definition, String name, Records records) {
+    description.add(name);
+    Parts parts = new Parts(description, name, named);
+    for (TableRecord.Argument argument : definition.arguments("parameters")) {
+      TableRecord parameter = argument.record();
+      String type = parameter == null ? argument.text() : parameter.text("cppType");
+      boolean isOptional = parameter != null && parameter.has("defaultValue")
+          && !parameter.text("defaultValue").isEmpty();
+      parts.addNamed(Parts.PARAMETER, argument.name(), (isOptional ? "optional " : "") + Parts.cppType(type));
+      for (TableRecord each : records.instancesOf("EnumAttrInfo")) {
+        if (Parts.cppType(each.text("className")).equals(Parts.cppType(type))) {
+          addWords(parts, argument.name(), each);
+        }
+      }
+    }
+    parts.addOrder(Parts.PARAMETER);
+    boolean isCode = definition.bool("hasCustomAssemblyFormat");
+    parts.add("format", isCode ? Parts.CODE : parts.formatOfParameters(definition.text("assemblyFormat")));
   }
 
   // ---- operations --------------------------------------------------------------------------------------------------
@@ -177,9 +199,16 @@ final class RecordsDescriber {
       parts.add(Parts.DEFAULT + name, DefaultText.of(constraint.text("defaultValue"), enumeration));
     }
     if (enumeration != null) {
-      List<String> words = enumeration.records("enumerants").stream().map(each -> each.text("str")).toList();
-      parts.add(Parts.WORDS + name, String.join(", ", words));
+      addWords(parts, name, enumeration);
     }
+  }
+
+  private static void addWords(Parts parts, String name, TableRecord enumeration) {
+    List<TableRecord> cases = new ArrayList<>(enumeration.records("enumerants"));
+    if (enumeration.isA("BitEnumAttr")) { // the order of FlagNames: bits, none of them, groups of them
+      cases.sort(Comparator.comparingInt(each -> Math.abs(Long.bitCount(each.number("value", 0)) - 1)));
+    }
+    parts.add(Parts.WORDS + name, String.join(", ", cases.stream().map(each -> each.text("str")).toList()));
   }
 
   private static @Nullable TableRecord enumeration(TableRecord constraint) {
