@@ -407,3 +407,12 @@ func.func @f(%a: !llvm.ptr, %n: i64, %i: i32, %f: f32, %b: i1, %v: vector<4xi32>
 ^bb1:
   "t.return"() : () -> ()
 }
+
+// -----
+
+func.func @f() {
+  %0 = llvm.mlir.zero : !llvm.target<"spirv.Event">
+  // expected-error @below {{'llvm.mlir.zero' op target extension type does not support zero-initializer}}
+  %1 = llvm.mlir.zero : !llvm.target<"other">
+  return
+}

@@ -3,7 +3,9 @@ package org.mortise.dialect.llvm;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.attributes.ZeroAttr;
+import org.mortise.dialect.llvm.types.TargetExtType;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsBuilder;
@@ -23,6 +25,11 @@ import org.mortise.ir.types.VectorType;
 public final class ZeroOp extends ZeroOpBase {
   ZeroOp(Operation operation) {
     super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    return res().type() instanceof TargetExtType type && !type.hasZeroInitializer()
+        ? opError("target extension type does not support zero-initializer") : null;
   }
 
   /** Folds to a zero constant for numbers and vectors of numbers. */

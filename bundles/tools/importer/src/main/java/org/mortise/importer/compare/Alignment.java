@@ -2,29 +2,42 @@
 package org.mortise.importer.compare;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * Removes from two descriptions of a dialect what cannot be compared: values that mean the same in other words, and
  * parts that only one side states as data.
  */
 final class Alignment {
+  /** Interfaces of MLIR that our definitions state in another way. */
+  private static final Set<String> STATED_OTHERWISE =
+      Set.of("ConditionallySpeculatable", "CastOpInterface", "MemoryEffectOpInterface");
+
   private static final String FORMAT = "format";
   private static final String OPTIONAL = "optional ";
 
   private final Description ours;
   private final Description theirs;
+  private final Set<String> interfaces;
 
-  private Alignment(Description ours, Description theirs) {
+  private Alignment(Description ours, Description theirs, Set<String> interfaces) {
     this.ours = ours;
     this.theirs = theirs;
+    this.interfaces = interfaces;
   }
 
-  static void align(Description ours, Description theirs) {
-    Alignment alignment = new Alignment(ours, theirs);
+  /**
+   * Aligns two descriptions.
+   *
+   * @param interfaces the names of the interfaces that we have
+   */
+  static void align(Description ours, Description theirs, Set<String> interfaces) {
+    Alignment alignment = new Alignment(ours, theirs, interfaces);
     for (String definition : List.copyOf(ours.definitions())) {
       if (theirs.has(definition)) {
         if (Description.isOperation(definition)) {
           alignment.alignDefaults(definition);
+          alignment.alignBehaviour(definition);
         } else {
           alignment.alignParameters(definition);
         }
@@ -38,6 +51,27 @@ final class Alignment {
       String their = theirs.get(definition, part);
       if (part.startsWith(Parts.DEFAULT) && their != null && DefaultText.isSame(ours.get(definition, part), their)) {
         ours.add(definition, part, their);
+      }
+    }
+  }
+
+  /**
+   * Keeps the interfaces that MLIR's operation has and ours could have, since other modules attach interfaces to both;
+   * and the code that MLIR's operation has, since ours may replace declarations.
+   */
+  private void alignBehaviour(String definition) {
+    for (String part : theirs.parts(definition)) {
+      if (part.startsWith(Parts.INTERFACE)) {
+        String name = part.substring(Parts.INTERFACE.length());
+        if (!interfaces.contains(name) || STATED_OTHERWISE.contains(name)) {
+          theirs.remove(definition, part);
+        }
+      }
+    }
+    for (String part : ours.parts(definition)) {
+      boolean mayBeOurs = part.startsWith(Parts.INTERFACE) || part.startsWith(Parts.CODE_OF);
+      if (mayBeOurs && theirs.get(definition, part) == null) {
+        ours.remove(definition, part);
       }
     }
   }

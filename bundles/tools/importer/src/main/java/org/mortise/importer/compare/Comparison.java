@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.importer.compare;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.mortise.importer.records.Records;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
@@ -17,7 +19,7 @@ public final class Comparison {
   /**
    * Returns the differences, in a stable order.
    *
-   * @param context a context with the dialect
+   * @param context a context with the dialect; MLIR's interfaces are compared if an operation of the context has them
    * @param namespace the name of the dialect
    * @param records the dialect's definitions, which may be spread over several dumps
    * @throws IllegalArgumentException if the context has no such dialect
@@ -29,7 +31,18 @@ public final class Comparison {
     }
     Description ours = DefinitionDescriber.describe(context, dialect);
     Description theirs = RecordsDescriber.describe(namespace, records, ours);
-    Alignment.align(ours, theirs);
+    Alignment.align(ours, theirs, interfaces(context));
     return ours.differencesFrom(theirs);
+  }
+
+  /** Returns the names of the interfaces that operations of the context implement. */
+  private static Set<String> interfaces(Context context) {
+    Set<String> names = new HashSet<>();
+    for (Dialect dialect : context.dialects()) {
+      for (String operation : dialect.operationNames()) {
+        context.operationName(operation).interfaces().forEach(type -> names.add(type.getSimpleName()));
+      }
+    }
+    return names;
   }
 }

@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Verifier;
 import org.mortise.ir.definition.AttributeConstraint;
@@ -21,6 +22,7 @@ import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.SuccessorSpec;
 import org.mortise.ir.definition.TypeRelation;
 import org.mortise.ir.definition.ValueSpec;
+import org.mortise.ir.rewrite.PatternSet;
 
 /** Describes the definitions of a dialect of a context. */
 final class DefinitionDescriber {
@@ -82,6 +84,10 @@ final class DefinitionDescriber {
         parts.add(Parts.RELATION + predicate.description(), "");
       }
     }
+    for (Class<? extends OpInterface> type : context.operationName(op.name()).interfaces()) {
+      parts.add(Parts.INTERFACE + type.getSimpleName(), "");
+    }
+    addCode(parts, op);
     parts.add("effects", effects(op));
     parts.add("parents", String.join(", ", new TreeSet<>(op.parents())));
     parts.add("implicit terminator", op.implicitTerminator() == null ? "" : op.implicitTerminator());
@@ -90,6 +96,16 @@ final class DefinitionDescriber {
     } else {
       parts.add("format", op.hasAssembly() ? Parts.CODE : "");
     }
+  }
+
+  private static void addCode(Parts parts, OpDefinition op) {
+    boolean isVerified = op.verifier() != null || op.regionVerifier() != null || op.regionInvariant() != null
+        || !op.invariants().isEmpty();
+    PatternSet patterns = new PatternSet();
+    op.addCanonicalizationPatterns(patterns);
+    parts.addCode("verifier", isVerified);
+    parts.addCode("folder", op.folder() != null);
+    parts.addCode("canonicalization", !patterns.patterns().isEmpty());
   }
 
   private static void addValue(Parts parts, String kind, ValueSpec value) {

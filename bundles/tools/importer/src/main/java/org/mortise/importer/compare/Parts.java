@@ -16,6 +16,8 @@ final class Parts {
   static final String SUCCESSOR = "successor";
   static final String PARAMETER = "parameter";
   static final String RELATION = "relation ";
+  static final String INTERFACE = "interface ";
+  static final String CODE_OF = "code of ";
   static final String DEFAULT = "default of ";
   static final String WORDS = "words of ";
 
@@ -67,6 +69,13 @@ final class Parts {
   String formatOfParameters(String format) {
     String all = "\\$" + String.join(" , \\$", names.getOrDefault(PARAMETER, List.of()));
     return FormatText.normalized(format).replaceAll("(?<= |^)params(?= |$)", all);
+  }
+
+  /** Adds a part that is always code. */
+  void addCode(String kind, boolean exists) {
+    if (exists) {
+      add(CODE_OF + kind, "");
+    }
   }
 
   /** Adds a trait. */

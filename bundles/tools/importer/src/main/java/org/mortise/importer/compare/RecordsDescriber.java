@@ -137,6 +137,9 @@ final class RecordsDescriber {
     }
     parts.addOrder(Parts.SUCCESSOR);
     addTraits(parts, op, effects);
+    parts.addCode("verifier", op.bool("hasVerifier") || op.bool("hasRegionVerifier"));
+    parts.addCode("folder", op.bool("hasFolder"));
+    parts.addCode("canonicalization", op.bool("hasCanonicalizer") || op.bool("hasCanonicalizeMethod"));
     String format = op.text("assemblyFormat");
     if (!format.isEmpty()) {
       parts.add("format", FormatText.normalized(format));
@@ -256,6 +259,9 @@ final class RecordsDescriber {
       }
       trait.records("dependentTraits").forEach(this::add);
       trait.records("baseInterfaces").forEach(this::add);
+      if (trait.isA("Interface")) {
+        parts.add(Parts.INTERFACE + lastName(trait.text("cppInterfaceName")), "");
+      }
       if (trait.isA("MemoryEffects")) {
         addEffects(trait);
       } else if (trait.isA("PredOpTrait")) {

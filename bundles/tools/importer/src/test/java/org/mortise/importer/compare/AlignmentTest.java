@@ -4,6 +4,7 @@ package org.mortise.importer.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class AlignmentTest {
@@ -50,6 +51,14 @@ class AlignmentTest {
     assertThat(differences()).containsExactly("toy.load | words of both | ours: fast; MLIR's: slow");
   }
 
+  @Test
+  void align_interfaces_areThoseOfMlirThatWeHave() {
+    theirs.add("toy.load", "interface Known", "");
+    theirs.add("toy.load", "interface Unknown", "");
+    ours.add("toy.load", "interface Other", "");
+    assertThat(differences()).containsExactly("toy.load | interface Known | missing");
+  }
+
   private static void describe(Description side, String parameter, String type, String format) {
     Parts parts = new Parts(side, TYPE, side);
     parts.addNamed(Parts.PARAMETER, parameter, type);
@@ -58,7 +67,7 @@ class AlignmentTest {
   }
 
   private List<String> differences() {
-    Alignment.align(ours, theirs);
+    Alignment.align(ours, theirs, Set.of("Known", "Other"));
     return ours.differencesFrom(theirs).stream().map(Difference::toString).toList();
   }
 }

@@ -35,6 +35,11 @@ public final class TargetExtType extends LlvmType {
     return name;
   }
 
+  /** Returns whether the type has a value with all bits zero, as types of SPIR-V have. */
+  public boolean hasZeroInitializer() {
+    return name.startsWith("spirv.");
+  }
+
   /** Returns the parameters that are types. */
   public List<Type> types() {
     return types;
