@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.importer;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.mortise.importer.internal.constraint.Declarations;
+import org.mortise.importer.internal.definition.DialectImport;
+import org.mortise.importer.internal.file.DialectFile;
+import org.mortise.importer.internal.file.DialectWriter;
+import org.mortise.importer.internal.file.Entry;
+import org.mortise.importer.records.Records;
+import org.mortise.importer.records.TableRecord;
+import org.mortise.importer.report.ImportReport;
+
+/**
+ * Makes a dialect file of definitions in ODS, which {@code llvm-tblgen} has read. The same definitions give the same
+ * text. Not thread-safe.
+ *
+ * <pre>{@code
+ * Importer importer = new Importer();
+ * importer.add(Records.read(json), "Toy.td");
+ * String file = importer.run();
+ * }</pre>
+ */
+public final class Importer {
+  private final List<Source> sources = new ArrayList<>();
+  private final Set<String> dialects = new LinkedHashSet<>();
+  private final ImportReport report = new ImportReport();
+  private String defaultFormat = "";
+  private String tool = "";
+  private int operations;
+
+  private record Source(Records records, String name) {}
+
+  /** Creates an importer without definitions. */
+  public Importer() {}
+
+  /**
+   * Adds definitions.
+   *
+   * @param source the name of the file with the definitions, without directories
+   */
+  public Importer add(Records records, String source) {
+    sources.add(new Source(records, source));
+    return this;
+  }
+
+  /** Selects a dialect. Without selection, those of the definitions in the files are imported. */
+  public Importer select(String dialect) {
+    dialects.add(dialect);
+    return this;
+  }
+
+  /**
+   * Sets the syntax of operations whose parser is C++: a format, or one of the names that {@code syntax} of an
+   * operation
+   * allows.
+   */
+  public Importer setDefaultFormat(String format) {
+    defaultFormat = format;
+    return this;
+  }
+
+  /** Sets the name and version of the program that has read the definitions, for the head of the file. */
+  public Importer setTool(String nameAndVersion) {
+    tool = nameAndVersion;
+    return this;
+  }
+
+  /**
+   * Returns the text of the dialect file.
+   *
+   * @throws IllegalArgumentException if the records are inconsistent, or define no dialect that is wanted
+   */
+  public String run() {
+    Set<String> names = dialects.isEmpty() ? ownDialects() : dialects;
+    if (names.isEmpty()) {
+      throw new IllegalArgumentException("the definitions have no operations, types or attributes of a dialect");
+    }
+    DialectWriter writer = new DialectWriter();
+    writer.comment(head());
+    report.clear();
+    operations = 0;
+    for (String name : names) {
+      DialectFile file = dialect(name);
+      operations += file.entries(Entry.Kind.OPERATION).size();
+      writer.dialect(file);
+    }
+    return writer.toString();
+  }
+
+  /** Returns the report of the last run. */
+  public ImportReport report() {
+    return report;
+  }
+
+  /** Returns the number of operations of the last run. */
+  public int operations() {
+    return operations;
+  }
+
+  /** The first round counts the uses of constraints, which determine their names. */
+  private DialectFile dialect(String name) {
+    Declarations declarations = new Declarations();
+    dialect(name, declarations, new ImportReport());
+    declarations.restart();
+    DialectFile file = dialect(name, declarations, report);
+    if (file.entries().isEmpty()) {
+      throw new IllegalArgumentException("no definition of the dialect '" + name + "' is in the records; there are "
+          + String.join(", ", allDialects()));
+    }
+    declarations.addTo(file);
+    return file;
+  }
+
+  private DialectFile dialect(String name, Declarations declarations, ImportReport notes) {
+    DialectFile file = new DialectFile(name);
+    file.keys().put("source", sourceNames());
+    for (Source source : sources) {
+      new DialectImport(source.records, defaultFormat, declarations, notes).addTo(file);
+    }
+    return file;
+  }
+
+  private String sourceNames() {
+    return String.join(", ", sources.stream().map(Source::name).toList());
+  }
+
+  private List<String> head() {
+    return List.of("Made by mortise-import from " + sourceNames() + (tool.isEmpty() ? "" : " (" + tool + ")")
+        + ". The next import replaces this file:",
+        "put changes in a supplement, a file with an ods.dialect of the same name, and import --with it.");
+  }
+
+  /** Returns the dialects of the definitions that are in the given files themselves, or else of all operations. */
+  private Set<String> ownDialects() {
+    Set<String> own = new LinkedHashSet<>();
+    Set<String> all = new LinkedHashSet<>();
+    for (Source source : sources) {
+      for (String kind : List.of("Op", "TypeDef", "AttrDef")) {
+        for (TableRecord definition : source.records.instancesOf(kind)) {
+          TableRecord dialect = definition.record(kind.equals("Op") ? "opDialect" : "dialect");
+          if (dialect != null && !dialect.text("name").equals("builtin")) {
+            if (kind.equals("Op")) {
+              all.add(dialect.text("name"));
+            }
+            if (definition.location().startsWith(source.name + ":")) {
+              own.add(dialect.text("name"));
+            }
+          }
+        }
+      }
+    }
+    return own.isEmpty() ? all : own;
+  }
+
+  private Set<String> allDialects() {
+    Set<String> names = new LinkedHashSet<>();
+    for (Source source : sources) {
+      source.records.instancesOf("Dialect").forEach(dialect -> names.add(dialect.text("name")));
+    }
+    return names;
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.importer.internal.definition;
+
+import org.mortise.importer.internal.constraint.AttributeConstraints;
+import org.mortise.importer.internal.constraint.Declarations;
+import org.mortise.importer.internal.constraint.Enums;
+import org.mortise.importer.internal.constraint.Properties;
+import org.mortise.importer.internal.constraint.TypeConstraints;
+import org.mortise.importer.internal.cpp.Conditions;
+import org.mortise.importer.internal.cpp.CppClasses;
+import org.mortise.importer.internal.cpp.Predicates;
+import org.mortise.importer.records.Records;
+import org.mortise.importer.report.ImportReport;
+
+/** The translators that the definitions of one dialect share. */
+record Session(Records records, CppClasses classes, OperationClasses operations, TypeConstraints types,
+    AttributeConstraints attributes, Properties properties, Enums enums, Declarations declarations,
+    ImportReport report) {
+  static Session of(Records records, Declarations declarations, ImportReport report) {
+    CppClasses classes = new CppClasses(records);
+    Predicates predicates = new Predicates(new Conditions(classes));
+    TypeConstraints types = new TypeConstraints(records, predicates, declarations, classes);
+    Enums enums = new Enums(declarations);
+    return new Session(records, classes, new OperationClasses(records), types,
+        new AttributeConstraints(predicates, declarations, enums, types), new Properties(enums), enums, declarations,
+        report);
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.importer.internal.definition;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.mortise.importer.internal.cpp.CppText;
+import org.mortise.importer.internal.file.Entry;
+import org.mortise.importer.records.TableRecord;
+import org.mortise.importer.report.ImportReport.Topic;
+
+/** The traits of operations: those that the framework has, relations, effects, parents and terminators. */
+final class TraitImport {
+  private static final Map<String, String> TRAITS = Map.ofEntries(Map.entry("IsTerminator", "terminator"),
+      Map.entry("ReturnLike", "return_like"), Map.entry("IsIsolatedFromAbove", "isolated_from_above"),
+      Map.entry("SymbolTable", "symbol_table"), Map.entry("SingleBlock", "single_block"),
+      Map.entry("NoTerminator", "no_terminator"), Map.entry("HasOnlyGraphRegion", "graph_regions"),
+      Map.entry("NoRegionArguments", "no_region_arguments"),
+      Map.entry("AutomaticAllocationScope", "automatic_allocation_scope"), Map.entry("AffineScope", "affine_scope"),
+      Map.entry("HasRecursiveMemoryEffects", "recursive_memory_effects"),
+      Map.entry("AlwaysSpeculatableImplTrait", "always_speculatable"),
+      Map.entry("RecursivelySpeculatableImplTrait", "recursively_speculatable"),
+      Map.entry("IsCommutative", "commutative"), Map.entry("IsIdempotent", "idempotent"),
+      Map.entry("IsInvolution", "involution"), Map.entry("ConstantLike", "constant_like"),
+      Map.entry("SameTypeOperands", "same_type_operands"),
+      Map.entry("SameOperandsAndResultType", "same_operands_and_result_type"),
+      Map.entry("SameOperandsAndResultElementType", "same_operands_and_result_element_type"),
+      Map.entry("SameOperandsAndResultShape", "same_operands_and_result_shape"),
+      Map.entry("SameOperandsShape", "same_operands_shape"),
+      Map.entry("SameOperandsElementType", "same_operands_element_type"), Map.entry("Elementwise", "elementwise"),
+      Map.entry("Scalarizable", "scalarizable"), Map.entry("Vectorizable", "vectorizable"),
+      Map.entry("Tensorizable", "tensorizable"), Map.entry("AttrSizedOperandSegments", "attr_sized_operand_segments"),
+      Map.entry("AttrSizedResultSegments", "attr_sized_result_segments"),
+      Map.entry("SameVariadicOperandSize", "same_variadic_operand_size"),
+      Map.entry("SameVariadicResultSize", "same_variadic_result_size"),
+      Map.entry("MemRefsNormalizable", "memrefs_normalizable"),
+      Map.entry("HasParallelRegion", "has_parallel_region"),
+      Map.entry("SameOperandsAndResultRank", "same_operands_and_result_rank"),
+      Map.entry("FirstAttrDerivedResultType", "first_attr_derived_result_type"),
+      Map.entry("ResultsBroadcastableShape", "results_broadcastable_shape"));
+  private static final List<String> ELEMENTWISE = List.of("elementwise", "scalarizable", "vectorizable",
+      "tensorizable");
+  private static final Pattern CALL = Pattern.compile("(\\w+)<(.*)>(?:::Impl)?", Pattern.DOTALL);
+  private static final int MAX_NESTING = 20;
+
+  private final Session session;
+  private final TableRecord operation;
+  private final Entry entry;
+  private final String name;
+  private final Set<String> traits = new LinkedHashSet<>();
+  private final List<String> relations = new ArrayList<>();
+  private final List<String> effects = new ArrayList<>();
+  private final List<String> parents = new ArrayList<>();
+  private final List<TableRecord> interfaces = new ArrayList<>();
+  private boolean hasEffects;
+
+  TraitImport(Session session, TableRecord operation, Entry entry, String name) {
+    this.session = session;
+    this.operation = operation;
+    this.entry = entry;
+    this.name = name;
+  }
+
+  /** Sets the keys that the traits determine. */
+  void run() {
+    all(operation.records("traits"), 0);
+    if (hasEffects && effects.isEmpty()) {
+      traits.add(traits.remove("always_speculatable") ? "pure" : "no_memory_effect");
+    }
+    if (traits.containsAll(ELEMENTWISE)) {
+      ELEMENTWISE.forEach(traits::remove);
+      traits.add("elementwise_mappable");
+    }
+    new InterfaceImport(session, operation, entry, name, interfaces, traits).run();
+    if (entry.keys().containsKey("implicit_terminator")) {
+      traits.remove("single_block");
+    }
+    entry.set("types", relations).set("traits", List.copyOf(traits)).set("effects", effects).set("parents", parents);
+  }
+
+  private void all(List<TableRecord> list, int depth) {
+    if (depth > MAX_NESTING) {
+      throw new IllegalArgumentException("the traits of '" + operation.name() + "' contain themselves");
+    }
+    for (TableRecord trait : list) {
+      if (trait.isA("TraitList")) {
+        all(trait.records("traits"), depth + 1);
+      } else {
+        one(trait);
+      }
+    }
+  }
+
+  private void one(TableRecord trait) {
+    if (trait.isA("SideEffectsTraitBase")) {
+      hasEffects |= trait.isA("MemoryEffects");
+      effects.addAll(Effects.of(trait.records("effects")));
+    } else if (trait.isA("PredTrait")) {
+      relation(trait);
+    } else if (trait.isA("Interface") || trait.isA("InterfaceTrait")) {
+      interfaces.add(trait);
+    } else if (trait.isA("ParamNativeTrait")) {
+      parametric(trait);
+    } else {
+      String word = TRAITS.get(CppText.simpleName(trait.text("trait")));
+      if (word != null) {
+        traits.add(word);
+      } else {
+        session.report().add(Topic.TRAITS, trait.text("trait").isEmpty() ? trait.name() : trait.text("trait"), name);
+      }
+    }
+  }
+
+  private void relation(TableRecord trait) {
+    String relation = new Relations(session).of(trait);
+    if (relation != null) {
+      relations.add(relation);
+    } else if (!trait.isA("AllMatchSameOperatorTrait") || trait.texts("values").size() > 1) {
+      session.report().add(Topic.RELATIONS, trait.text("summary"), name);
+    }
+  }
+
+  /** Terminators and parents, whose arguments are classes of operations. */
+  private void parametric(TableRecord trait) {
+    Matcher call = CALL.matcher(trait.text("trait"));
+    String word = call.matches() ? call.group(1) : "";
+    if (word.equals("SingleBlockImplicitTerminator")) {
+      String terminator = session.operations().find(call.group(2), operation.text("cppNamespace"));
+      if (terminator != null) {
+        entry.set("implicit_terminator", terminator);
+        return;
+      }
+    } else if (word.equals("HasParent")) {
+      List<String> names = new ArrayList<>();
+      for (String parent : call.group(2).split(",")) {
+        String found = session.operations().find(parent, operation.text("cppNamespace"));
+        if (found != null) {
+          names.add(found);
+        }
+      }
+      if (names.size() == call.group(2).split(",").length) {
+        parents.addAll(names);
+        return;
+      }
+    }
+    session.report().add(Topic.TRAITS, trait.text("trait").replace("::Impl", ""), name);
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.importer.internal.file;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A dialect of a dialect file: its own keys and its declarations. */
+public final class DialectFile {
+  private final String name;
+  private final Map<String, Object> keys = new LinkedHashMap<>();
+  private final Map<String, Entry> entries = new LinkedHashMap<>();
+
+  /** Creates a dialect without declarations. */
+  public DialectFile(String name) {
+    this.name = name;
+  }
+
+  /** Returns the name. */
+  public String name() {
+    return name;
+  }
+
+  /** Returns the keys of the dialect itself. */
+  public Map<String, Object> keys() {
+    return keys;
+  }
+
+  /** Adds a declaration; one of the same kind and name that exists already is kept. */
+  public void add(Entry entry) {
+    entries.putIfAbsent(key(entry.kind(), entry.name()), entry);
+  }
+
+  /** Returns the declaration of a kind with a name, or null. */
+  public @Nullable Entry find(Entry.Kind kind, String entryName) {
+    return entries.get(key(kind, entryName));
+  }
+
+  private static String key(Entry.Kind kind, String entryName) {
+    return kind + " " + entryName;
+  }
+
+  /** Returns the declarations, by kinds, those of a kind in the order in which they were added. */
+  public List<Entry> entries() {
+    List<Entry> sorted = new ArrayList<>(entries.values());
+    sorted.sort((one, other) -> one.kind().compareTo(other.kind()));
+    return sorted;
+  }
+
+  /** Returns the declarations of a kind. */
+  public List<Entry> entries(Entry.Kind kind) {
+    return entries.values().stream().filter(entry -> entry.kind() == kind).toList();
+  }
+}

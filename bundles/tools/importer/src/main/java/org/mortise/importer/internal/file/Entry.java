@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.importer.internal.file;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * A declaration of a dialect file, such as {@code ods.operation @load {...}}: its keys with their values, each of which
+ * is a {@link String}, a {@link Boolean} or a {@link List} of strings.
+ */
+public final class Entry {
+  private final Kind kind;
+  private final String name;
+  private final Map<String, Object> keys = new LinkedHashMap<>();
+
+  /** The kinds of declarations, in the order of the file. */
+  public enum Kind {
+    CONSTRAINT, ATTRIBUTE_CONSTRAINT, ENUM, DIRECTIVE, ATTRIBUTE, TYPE, OPERATION;
+
+    String word() {
+      return "ods." + name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** Creates a declaration without keys. */
+  public Entry(Kind kind, String name) {
+    this.kind = kind;
+    this.name = name;
+  }
+
+  /** Returns the kind. */
+  public Kind kind() {
+    return kind;
+  }
+
+  /** Returns the name. */
+  public String name() {
+    return name;
+  }
+
+  /** Sets the summary, in one line. */
+  public Entry setSummary(String text) {
+    return set("summary", text.strip().replaceAll("\\s+", " "));
+  }
+
+  /** Sets a key to a text, unless that is empty. */
+  public Entry set(String key, String text) {
+    if (!text.isEmpty()) {
+      keys.put(key, text);
+    }
+    return this;
+  }
+
+  /** Sets a key to a list, unless that is empty. */
+  public Entry set(String key, List<String> texts) {
+    if (!texts.isEmpty()) {
+      keys.put(key, List.copyOf(texts));
+    }
+    return this;
+  }
+
+  /** Sets a key to a list, also an empty one. */
+  public Entry setAlways(String key, List<String> texts) {
+    keys.put(key, List.copyOf(texts));
+    return this;
+  }
+
+  /** Sets a key to true, if a condition holds. */
+  public Entry set(String key, boolean isOn) {
+    if (isOn) {
+      keys.put(key, true);
+    }
+    return this;
+  }
+
+  /** Returns the keys and their values, in the order of the file. */
+  public Map<String, Object> keys() {
+    return keys;
+  }
+
+  /** Returns the text of a key; empty if it is missing. */
+  public String text(String key) {
+    return keys.get(key) instanceof String text ? text : "";
+  }
+}
