@@ -40,7 +40,7 @@ class ArchitectureTest {
         .layer("passes").definedBy("org.mortise.pass..", "org.mortise.testanalysispasses..")
         .layer("pipeline").definedBy("org.mortise.pipeline..")
         .layer("front ends").definedBy("org.mortise.opt..", "org.mortise.console..", "org.mortise.documentation..",
-            "org.mortise.lsp..", "org.mortise.reduce..", "org.mortise.report..",
+            "org.mortise.importer..", "org.mortise.lsp..", "org.mortise.reduce..", "org.mortise.report..",
             "org.mortise.validation..", "org.mortise.worker..")
         .layer("launcher").definedBy("org.mortise.launcher..")
         .whereLayer("analyses").mayOnlyBeAccessedByLayers(

@@ -27,8 +27,8 @@ class FlagTablesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"docs/flags.md, opt", "docs/execution.md, run", "docs/reducing.md, reduce", "docs/editors.md, lsp-server",
-      "docs/builds.md, worker"})
+  @CsvSource({"docs/flags.md, opt", "docs/execution.md, run", "docs/reducing.md, reduce",
+      "docs/importing.md, import", "docs/editors.md, lsp-server", "docs/builds.md, worker"})
   void page_tableOfFlags_followsFromTool(String page, String tool) throws IOException {
     StringBuilder table = new StringBuilder("| flag | effect |\n|---|---|\n");
     for (Flag flag : flags(tool).flags()) {
@@ -46,7 +46,8 @@ class FlagTablesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"mortise-opt, opt", "mortise-run, run", "mortise-reduce, reduce", "mortise-lsp-server, lsp-server"})
+  @CsvSource({"mortise-opt, opt", "mortise-run, run", "mortise-reduce, reduce", "mortise-import, import",
+      "mortise-lsp-server, lsp-server"})
   void manual_options_followFromTool(String page, String tool) throws IOException {
     StringBuilder text = new StringBuilder(".SH OPTIONS\n");
     for (Flag flag : flags(tool).flags()) {

@@ -10,9 +10,11 @@ import org.mortise.importer.internal.definition.DialectImport;
 import org.mortise.importer.internal.file.DialectFile;
 import org.mortise.importer.internal.file.DialectWriter;
 import org.mortise.importer.internal.file.Entry;
+import org.mortise.importer.internal.supplement.Supplement;
 import org.mortise.importer.records.Records;
 import org.mortise.importer.records.TableRecord;
 import org.mortise.importer.report.ImportReport;
+import org.mortise.ir.Operation;
 
 /**
  * Makes a dialect file of definitions in ODS, which {@code llvm-tblgen} has read. The same definitions give the same
@@ -26,6 +28,7 @@ import org.mortise.importer.report.ImportReport;
  */
 public final class Importer {
   private final List<Source> sources = new ArrayList<>();
+  private final List<DialectFile> supplements = new ArrayList<>();
   private final Set<String> dialects = new LinkedHashSet<>();
   private final ImportReport report = new ImportReport();
   private String defaultFormat = "";
@@ -44,6 +47,12 @@ public final class Importer {
    */
   public Importer add(Records records, String source) {
     sources.add(new Source(records, source));
+    return this;
+  }
+
+  /** Adds a program of the {@code ods} dialect, whose declarations replace and complete those of the definitions. */
+  public Importer addSupplement(Operation program) {
+    supplements.addAll(Supplement.read(program));
     return this;
   }
 
@@ -112,7 +121,31 @@ public final class Importer {
           + String.join(", ", allDialects()));
     }
     declarations.addTo(file);
+    for (DialectFile supplement : supplements) {
+      if (supplement.name().equals(name)) {
+        file.merge(supplement);
+        supplement.entries().forEach(entry -> solve(name, entry));
+      }
+    }
     return file;
+  }
+
+  /** Removes the notes about what a supplement states. */
+  private void solve(String dialect, Entry entry) {
+    switch (entry.kind()) {
+      case OPERATION -> {
+        if (entry.keys().containsKey("format") || entry.keys().containsKey("syntax")) {
+          report.remove(ImportReport.Topic.GENERIC_FORM, dialect + "." + entry.name());
+          report.remove(ImportReport.Topic.DIRECTIVES, dialect + "." + entry.name());
+        }
+      }
+      case DIRECTIVE -> report.removeSubject(ImportReport.Topic.DIRECTIVES, "custom<" + entry.name() + ">");
+      case TYPE -> report.remove(ImportReport.Topic.TEXT, "!" + entry.name());
+      case ATTRIBUTE -> report.remove(ImportReport.Topic.TEXT, "#" + entry.name());
+      default -> {
+        // no topic
+      }
+    }
   }
 
   private DialectFile dialect(String name, Declarations declarations, ImportReport notes) {

@@ -55,6 +55,20 @@ public final class ImportReport {
         .computeIfAbsent(subject.strip().replaceAll("\\s+", " "), each -> new TreeSet<>()).add(definition);
   }
 
+  /** Removes a definition from the notes of a topic. */
+  public void remove(Topic topic, String definition) {
+    Map<String, Set<String>> subjects = notes.getOrDefault(topic, Map.of());
+    subjects.values().forEach(definitions -> definitions.remove(definition));
+    subjects.values().removeIf(Set::isEmpty);
+  }
+
+  /** Removes a subject from a topic. */
+  public void removeSubject(Topic topic, String subject) {
+    if (notes.containsKey(topic)) {
+      notes.get(topic).remove(subject);
+    }
+  }
+
   /** Removes all notes. */
   public void clear() {
     notes.clear();

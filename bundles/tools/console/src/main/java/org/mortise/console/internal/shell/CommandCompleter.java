@@ -114,6 +114,7 @@ final class CommandCompleter implements Completer {
       }
       case "opt" -> opt(snapshot, before, word, candidates);
       case "execute" -> flags(tool("run"), before, word, arguments, candidates);
+      case "import" -> flags(tool("import"), before, word, arguments, candidates);
       case "debug" -> flags(tool("run").only(DEBUG_FLAGS), before, word, arguments, candidates);
       case "validate" -> {
         if (position == 1) {

@@ -33,6 +33,24 @@ public final class DialectFile {
     entries.putIfAbsent(key(entry.kind(), entry.name()), entry);
   }
 
+  /** Replaces the keys that another file states of the same declarations, and adds the others. */
+  public void merge(DialectFile supplement) {
+    keys.putAll(supplement.keys());
+    for (Entry entry : supplement.entries.values()) {
+      Entry known = find(entry.kind(), entry.name());
+      if (known == null) {
+        add(entry);
+        continue;
+      }
+      if (entry.keys().containsKey("format")) {
+        known.keys().remove("syntax");
+      } else if (entry.keys().containsKey("syntax")) {
+        known.keys().remove("format");
+      }
+      known.keys().putAll(entry.keys());
+    }
+  }
+
   /** Returns the declaration of a kind with a name, or null. */
   public @Nullable Entry find(Entry.Kind kind, String entryName) {
     return entries.get(key(kind, entryName));

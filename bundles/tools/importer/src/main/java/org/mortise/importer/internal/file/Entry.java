@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A declaration of a dialect file, such as {@code ods.operation @load {...}}: its keys with their values, each of which
@@ -17,7 +18,17 @@ public final class Entry {
 
   /** The kinds of declarations, in the order of the file. */
   public enum Kind {
-    CONSTRAINT, ATTRIBUTE_CONSTRAINT, ENUM, DIRECTIVE, ATTRIBUTE, TYPE, OPERATION;
+    CONSTRAINT, ATTRIBUTE_CONSTRAINT, ENUM, DIRECTIVE, ATTRIBUTE, TYPE, OPERATION, REWRITE;
+
+    /** Returns the kind that operations of the {@code ods} dialect with a name declare, or null. */
+    public static @Nullable Kind find(String word) {
+      for (Kind kind : values()) {
+        if (kind.word().equals(word)) {
+          return kind;
+        }
+      }
+      return null;
+    }
 
     String word() {
       return "ods." + name().toLowerCase(Locale.ROOT);

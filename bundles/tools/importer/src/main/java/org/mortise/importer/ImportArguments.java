@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.importer;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.FlagParser;
+import org.mortise.pipeline.flags.FlagTable;
+import org.mortise.pipeline.flags.FlagValues;
+import org.mortise.pipeline.flags.UsageException;
+
+/** A command line of {@code mortise-import}, and its flags. */
+final class ImportArguments {
+  private static final Flag INCLUDE =
+      Flag.texts("I", "directory", """
+          Search included definitions in this directory; may be repeated. That of the file and
+          the definitions of MLIR that are installed with llvm-tblgen are searched last""");
+  private static final Flag DIALECT =
+      Flag.texts("dialect", "name", """
+          Import this dialect; may be repeated. Default: those of the definitions in the given
+          files themselves, or of all operations if these files only include others""");
+  private static final Flag WITH =
+      Flag.texts("with", "file", """
+          Replace and add declarations by this supplement, a dialect file; may be repeated""");
+  private static final Flag DEFAULT_FORMAT =
+      Flag.text("default-format", "format", "", """
+          The format of operations whose parser is C++; 'operands' for "%a, %b {...} : A, B -> C\"""");
+  private static final Flag REPORT =
+      Flag.text("report", "file", "",
+          "Write what is code in C++, and therefore left out or not checked, to this file");
+  private static final Flag JSON =
+      Flag.texts("json", "file", "Read the output of llvm-tblgen --dump-json instead of definitions; may be repeated");
+  private static final Flag TBLGEN =
+      Flag.text("tblgen", "program", "",
+          "The program llvm-tblgen (default: llvm-tblgen, or the newest llvm-tblgen-<version>, on PATH)");
+  private static final Flag OUTPUT =
+      Flag.text("o", "file", FlagValues.STANDARD_STREAM, "The output file (default: the standard output)");
+
+  static final FlagTable TABLE = new FlagTable("mortise-import", "Mortise importer of dialects",
+      "mortise-import [options] <definitions.td>...",
+      "Makes a dialect file of the definitions of a dialect in ODS. It is used like a bundle: copied to deploy/, or"
+          + " given to\nmortise-opt --irdl-file.", Integer.MAX_VALUE,
+      List.of(INCLUDE, DIALECT, WITH, DEFAULT_FORMAT, REPORT, JSON, TBLGEN, OUTPUT, Flag.HELP, Flag.VERSION));
+
+  private final FlagValues values;
+
+  private ImportArguments(FlagValues values) {
+    this.values = values;
+  }
+
+  /**
+   * Parses a command line.
+   *
+   * @throws UsageException if there are mistakes
+   */
+  static ImportArguments parse(String[] arguments) throws UsageException {
+    FlagValues values = new FlagValues();
+    new Parser(values).parse(separated(arguments));
+    return new ImportArguments(values);
+  }
+
+  /** Accepts {@code -Idirectory}, as compilers do. */
+  private static String[] separated(String[] arguments) {
+    List<String> all = new ArrayList<>();
+    for (String argument : arguments) {
+      if (argument.startsWith("-I") && argument.length() > 2 && argument.charAt(2) != '=') {
+        all.add("-I");
+        all.add(argument.substring(2));
+      } else {
+        all.add(argument);
+      }
+    }
+    return all.toArray(String[]::new);
+  }
+
+  /** Requires an input. */
+  private static final class Parser extends FlagParser {
+    private final FlagValues values;
+
+    Parser(FlagValues values) {
+      super(TABLE, values);
+      this.values = values;
+    }
+
+    @Override
+    protected void check() {
+      super.check();
+      if (values.files().isEmpty() && values.texts(JSON).isEmpty()) {
+        addMistake("no definitions.  " + TABLE.hint());
+      }
+    }
+  }
+
+  FlagValues values() {
+    return values;
+  }
+
+  List<String> files() {
+    return values.files();
+  }
+
+  List<String> jsonFiles() {
+    return values.texts(JSON);
+  }
+
+  List<String> include() {
+    return values.texts(INCLUDE);
+  }
+
+  List<String> dialects() {
+    return values.texts(DIALECT);
+  }
+
+  List<String> supplements() {
+    return values.texts(WITH);
+  }
+
+  String defaultFormat() {
+    return text(DEFAULT_FORMAT);
+  }
+
+  String report() {
+    return text(REPORT);
+  }
+
+  String tableGen() {
+    return text(TBLGEN);
+  }
+
+  String output() {
+    return text(OUTPUT);
+  }
+
+  private String text(Flag flag) {
+    @Nullable String text = values.text(flag);
+    return text == null ? "" : text;
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.importer.internal.supplement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.importer.internal.file.DialectFile;
+import org.mortise.importer.internal.file.Entry;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.StringAttr;
+
+/** Reads the dialects of a program of the {@code ods} dialect, without checking what their strings state. */
+public final class Supplement {
+  private static final String NAME = "sym_name";
+
+  private Supplement() {}
+
+  /** Returns the dialects of a program. */
+  public static List<DialectFile> read(Operation program) {
+    List<DialectFile> dialects = new ArrayList<>();
+    program.walk((Operation op) -> {
+      if (op.name().name().equals("ods.dialect")) {
+        dialects.add(dialect(op));
+      }
+    });
+    return dialects;
+  }
+
+  private static DialectFile dialect(Operation op) {
+    DialectFile dialect = new DialectFile(name(op));
+    for (NamedAttribute key : op.attributes().entries()) {
+      Object value = value(key.value());
+      if (!key.name().equals(NAME) && value != null) {
+        dialect.keys().put(key.name(), value);
+      }
+    }
+    op.walk((Operation part) -> {
+      Entry.Kind kind = Entry.Kind.find(part.name().name());
+      if (kind != null) {
+        Entry entry = new Entry(kind, name(part));
+        for (NamedAttribute key : part.attributes().entries()) {
+          Object value = value(key.value());
+          if (!key.name().equals(NAME) && value != null) {
+            entry.keys().put(key.name(), value);
+          }
+        }
+        dialect.add(entry);
+      }
+    });
+    return dialect;
+  }
+
+  private static String name(Operation op) {
+    return op.getAttr(NAME) instanceof StringAttr name ? name.value() : "";
+  }
+
+  private static @Nullable Object value(Attribute attribute) {
+    if (attribute instanceof StringAttr string) {
+      return string.value();
+    }
+    if (attribute instanceof ArrayAttr array) {
+      return array.elements().stream().map(each -> each instanceof StringAttr string ? string.value() : each.toString())
+          .toList();
+    }
+    String text = attribute.toString();
+    return text.equals("true") ? Boolean.TRUE : text.equals("false") ? Boolean.FALSE : null;
+  }
+}
