@@ -33,7 +33,9 @@ final class ImportArguments {
       Flag.texts("json", "file", "Read the output of llvm-tblgen --dump-json instead of definitions; may be repeated");
   private static final Flag TBLGEN =
       Flag.text("tblgen", "program", "",
-          "The program llvm-tblgen (default: llvm-tblgen, or the newest llvm-tblgen-<version>, on PATH)");
+          """
+          The program llvm-tblgen (default: that of the included definitions of MLIR, or
+          llvm-tblgen or the newest llvm-tblgen-<version> on PATH)""");
   private static final Flag OUTPUT =
       Flag.text("o", "file", FlagValues.STANDARD_STREAM, "The output file (default: the standard output)");
 

@@ -6,6 +6,7 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -73,8 +74,9 @@ final class ImportRun {
       return;
     }
     String path = System.getenv("PATH");
-    TableGen tableGen = TableGen.find(arguments.tableGen(), path == null ? "" : path, call.directory());
-    List<Path> include = arguments.include().stream().map(call::resolve).toList();
+    List<Path> include = new ArrayList<>(arguments.include().stream().map(call::resolve).toList());
+    arguments.files().forEach(file -> include.addAll(TableGen.foldersAround(call.resolve(file))));
+    TableGen tableGen = TableGen.find(arguments.tableGen(), include, path == null ? "" : path, call.directory());
     importer.setTool(tableGen.version());
     for (String file : arguments.files()) {
       Path resolved = call.resolve(file);

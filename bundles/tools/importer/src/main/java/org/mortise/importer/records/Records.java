@@ -30,13 +30,21 @@ public final class Records {
   public static Records read(Reader json) {
     try {
       JsonElement all = JsonParser.parseReader(json);
-      if (all.isJsonObject() && all.getAsJsonObject().has("!instanceof")) {
+      if (all.isJsonObject() && all.getAsJsonObject().get("!instanceof") instanceof JsonObject) {
         return new Records(all.getAsJsonObject());
       }
     } catch (JsonParseException wrong) {
-      throw new IllegalArgumentException("this is no JSON: " + wrong.getMessage(), wrong);
+      throw new IllegalArgumentException("the text is no JSON: " + firstLine(wrong), wrong);
     }
-    throw new IllegalArgumentException("these are no records of llvm-tblgen --dump-json");
+    throw new IllegalArgumentException("the text is not the output of llvm-tblgen --dump-json");
+  }
+
+  private static String firstLine(Exception problem) {
+    Throwable cause = problem;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
   }
 
   /** Returns the record with a name, or null. */
@@ -62,7 +70,9 @@ public final class Records {
   public List<TableRecord> instancesOf(String className) {
     List<TableRecord> records = new ArrayList<>();
     if (root.getAsJsonObject("!instanceof").get(className) instanceof JsonArray names) {
-      names.forEach(name -> records.add(get(name.getAsString())));
+      for (JsonElement name : names) {
+        records.add(get(name.isJsonPrimitive() ? name.getAsString() : name.toString()));
+      }
     }
     return records;
   }

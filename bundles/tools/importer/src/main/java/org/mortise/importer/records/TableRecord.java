@@ -5,7 +5,9 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +18,7 @@ public final class TableRecord {
   private final Records records;
   private final String name;
   private final JsonObject fields;
+  private @Nullable Set<String> classes;
 
   TableRecord(Records records, String name, JsonObject fields) {
     this.records = records;
@@ -44,24 +47,24 @@ public final class TableRecord {
 
   /** Returns the file and line of the definition, as in {@code Toy.td:12}; empty if they are unknown. */
   public String location() {
-    JsonArray locations = array("!locs");
-    return locations.isEmpty() ? "" : locations.get(0).getAsString();
+    List<String> locations = texts("!locs");
+    return locations.isEmpty() ? "" : locations.get(0);
   }
 
   /** Returns whether the record is derived from a class. */
   public boolean isA(String className) {
-    for (JsonElement each : array("!superclasses")) {
-      if (each.getAsString().equals(className)) {
-        return true;
-      }
-    }
-    return false;
+    return classSet().contains(className);
   }
 
   /** Returns the classes from which the record is derived, the most general ones first. */
   public List<String> classes() {
-    List<String> classes = new ArrayList<>();
-    array("!superclasses").forEach(each -> classes.add(each.getAsString()));
+    return List.copyOf(classSet());
+  }
+
+  private Set<String> classSet() {
+    if (classes == null) {
+      classes = new LinkedHashSet<>(texts("!superclasses"));
+    }
     return classes;
   }
 
@@ -83,8 +86,14 @@ public final class TableRecord {
 
   /** Returns the number in a field, or {@code absent} if it is unset. */
   public long number(String field, long absent) {
-    return has(field) && fields.get(field).isJsonPrimitive() && fields.getAsJsonPrimitive(field).isNumber()
-        ? fields.get(field).getAsLong() : absent;
+    if (!has(field) || !fields.get(field).isJsonPrimitive() || !fields.getAsJsonPrimitive(field).isNumber()) {
+      return absent;
+    }
+    try {
+      return fields.get(field).getAsLong();
+    } catch (NumberFormatException tooLarge) {
+      throw new IllegalArgumentException("the field '" + field + "' of '" + name + "' is no integer", tooLarge);
+    }
   }
 
   /** Returns the record in a field, or null. */
@@ -120,18 +129,22 @@ public final class TableRecord {
     List<Argument> found = new ArrayList<>();
     if (has(field) && fields.get(field) instanceof JsonObject dag && dag.get("args") instanceof JsonArray args) {
       for (JsonElement each : args) {
-        JsonElement value = each.getAsJsonArray().get(0);
-        JsonElement argument = each.getAsJsonArray().get(1);
-        found.add(new Argument(argument.isJsonNull() ? "" : argument.getAsString(), recordOf(value),
-            value.isJsonPrimitive() ? value.getAsString() : ""));
+        if (!(each instanceof JsonArray pair) || pair.size() != 2) {
+          throw new IllegalArgumentException("the field '" + field + "' of '" + name + "' is malformed");
+        }
+        JsonElement value = pair.get(0);
+        found.add(new Argument(text(pair.get(1)), recordOf(value), text(value)));
       }
     }
     return found;
   }
 
+  private static String text(JsonElement value) {
+    return value.isJsonPrimitive() ? value.getAsString() : "";
+  }
+
   private @Nullable TableRecord recordOf(JsonElement value) {
-    return value instanceof JsonObject object && object.has("def") ? records.get(object.get("def").getAsString())
-        : null;
+    return value instanceof JsonObject object && object.has("def") ? records.get(text(object.get("def"))) : null;
   }
 
   private JsonArray array(String field) {

@@ -15,11 +15,15 @@ import org.mortise.importer.records.TableRecord;
 /** The constraints on attributes, and their default values. */
 public final class AttributeConstraints {
   private static final Set<String> WRAPPERS = Set.of("OptionalAttr", "DefaultValuedAttr", "DefaultValuedOptionalAttr");
+  private static final int MOST_STEPS = 20_000;
+  private static final int DEEPEST = 200;
+
   private final Predicates predicates;
   private final Declarations declarations;
   private final Enums enums;
   private final AttributeDescriptions descriptions;
   private final Set<String> open = new HashSet<>();
+  private int steps;
 
   /** Creates the constraints of some definitions. */
   public AttributeConstraints(Predicates predicates, Declarations declarations, Enums enums, TypeConstraints types) {
@@ -82,6 +86,12 @@ public final class AttributeConstraints {
   }
 
   private Expression plainOf(TableRecord constraint) {
+    if (open.isEmpty()) {
+      steps = 0;
+    }
+    if (++steps > MOST_STEPS || open.size() > DEEPEST) {
+      throw new IllegalArgumentException("the constraint '" + constraint.name() + "' is too large");
+    }
     if (!open.add(constraint.name())) {
       throw new IllegalArgumentException("the constraint '" + constraint.name() + "' contains itself");
     }
@@ -106,10 +116,13 @@ public final class AttributeConstraints {
       }
     }
     TableRecord base = constraint.record("baseAttr");
-    if (base != null && constraint.isA("ConfinedAttr")) {
+    if (base != null && !constraint.records("attrConstraints").isEmpty()) {
       List<Expression> parts = new ArrayList<>(List.of(of(base)));
       constraint.records("attrConstraints").forEach(each -> parts.add(predicates.of(each.record("predicate"), false)));
       return Expressions.allOf(parts);
+    }
+    if (base != null && constraint.isA("ConfinedAttr")) { // of an MLIR whose records do not have the parts
+      return Expressions.allOf(List.of(of(base), predicates.of(constraint.record("predicate"), false)));
     }
     if (base != null && WRAPPERS.stream().anyMatch(constraint::isA)) {
       return of(base);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.importer.internal.constraint;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -13,7 +14,7 @@ import org.mortise.importer.records.TableRecord;
 /** Translates default values in C++ to texts of attributes. */
 final class DefaultValues {
   private static final Pattern NUMBER = Pattern.compile("(-?\\d+|0[xX][0-9a-fA-F]+)[uUlL]*");
-  private static final Pattern FLOAT = Pattern.compile("([-+]?\\d+\\.\\d*(?:[eE][-+]?\\d+)?)[fF]?");
+  private static final Pattern FLOAT = Pattern.compile("([-+]?\\d+(?:\\.\\d*(?:[eE][-+]?\\d+)?|[eE][-+]?\\d+))[fF]?");
   private static final Pattern STRING = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
   private static final Pattern LIST = Pattern.compile("(?:\\w+(?:<\\w+>)?\\()?\\{([-0-9, ]*)\\}\\)?");
   private static final Pattern BUILDER_INTEGER =
@@ -77,7 +78,7 @@ final class DefaultValues {
 
   private static @Nullable String number(String number, String kind) {
     String value = number.startsWith("0x") || number.startsWith("0X") || number.length() < 19
-        ? Long.decode(number.matches("-?0\\d+") ? number.replaceFirst("0+(?=\\d)", "") : number).toString() : number;
+        ? decoded(number) : number;
     if (INTEGER_TYPE.matcher(kind).matches()) {
       return kind.equals("i1") ? value.equals("0") ? "false" : "true" : value + " : " + kind;
     }
@@ -87,8 +88,18 @@ final class DefaultValues {
     return kind.equals("bool") ? value.equals("0") ? "false" : "true" : null;
   }
 
+  private static String decoded(String number) {
+    try {
+      return Long.decode(number.matches("-?0\\d+") ? number.replaceFirst("0+(?=\\d)", "") : number).toString();
+    } catch (NumberFormatException unsigned) {
+      return new BigInteger(number.substring(2), 16).toString();
+    }
+  }
+
   private static String decimal(String number) {
-    return number.endsWith(".") ? number + "0" : number.replace("+", "");
+    // An attribute needs a point before the exponent.
+    String text = number.replace("+", "").replaceFirst("\\.(?=$|[eE])", ".0");
+    return text.contains(".") ? text : text.replaceFirst("(?=[eE])", ".0");
   }
 
   private static @Nullable String list(String numbers, String kind) {

@@ -19,6 +19,10 @@ import org.mortise.importer.records.TableRecord;
 
 /** The constraints on the types of operands and results. */
 public final class TypeConstraints {
+  private static final int MOST_STEPS = 20_000;
+  private static final int DEEPEST = 200;
+
+  private final String dialect;
   private final Predicates predicates;
   private final Declarations declarations;
   private final BuiltTypes built;
@@ -27,9 +31,12 @@ public final class TypeConstraints {
   private final Map<String, TableRecord> byPredicate = new HashMap<>();
   private final Set<String> ambiguous = new HashSet<>();
   private final Set<String> open = new HashSet<>();
+  private int steps;
 
   /** Creates the constraints of the definitions whose classes are given. */
-  public TypeConstraints(Records records, Predicates predicates, Declarations declarations, CppClasses classes) {
+  public TypeConstraints(Records records, String dialect, Predicates predicates, Declarations declarations,
+      CppClasses classes) {
+    this.dialect = dialect;
     this.predicates = predicates;
     this.declarations = declarations;
     this.built = new BuiltTypes(classes);
@@ -61,6 +68,12 @@ public final class TypeConstraints {
 
   /** Returns the expression of a constraint. */
   public Expression of(TableRecord constraint) {
+    if (open.isEmpty()) {
+      steps = 0;
+    }
+    if (++steps > MOST_STEPS || open.size() > DEEPEST) {
+      throw new IllegalArgumentException("the constraint '" + constraint.name() + "' is too large");
+    }
     if (!open.add(constraint.name())) {
       throw new IllegalArgumentException("the constraint '" + constraint.name() + "' contains itself");
     }
@@ -113,11 +126,17 @@ public final class TypeConstraints {
     return Expressions.kind(name);
   }
 
+  /** Returns whether a constraint is a type of the imported dialect. */
+  private boolean isOwn(TableRecord constraint) {
+    TableRecord owner = constraint.isA("TypeDef") ? constraint.record("dialect") : null;
+    return owner != null && owner.text("name").equals(dialect);
+  }
+
   /** Narrows an expression to the type that a builder makes: formats imply that one. */
   private Expression exact(TableRecord constraint, Expression accepts) {
     String call = constraint.text("builderCall");
     String type = call.isEmpty() ? null : built.of(call);
-    return type == null || accepts.toString().equals(type) && (!type.startsWith("!") || constraint.isA("TypeDef"))
+    return type == null || accepts.toString().equals(type) && (!type.startsWith("!") || isOwn(constraint))
         ? accepts : Expressions.kind("exactly(" + type + ")");
   }
 }

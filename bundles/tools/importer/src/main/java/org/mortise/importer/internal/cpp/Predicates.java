@@ -13,8 +13,13 @@ import org.mortise.importer.records.TableRecord;
 
 /** Translates the predicates of constraints: trees whose leaves are conditions in C++. */
 public final class Predicates {
+  private static final int MOST_STEPS = 100_000;
+  private static final int DEEPEST = 300;
+  private static final int LONGEST_TEXT = 10_000;
+
   private final Conditions conditions;
   private final Set<String> open = new HashSet<>();
+  private int steps;
   private final Set<String> naming = new HashSet<>();
   private Function<TableRecord, @Nullable Expression> named = predicate -> null;
 
@@ -36,6 +41,12 @@ public final class Predicates {
   public Expression of(@Nullable TableRecord predicate, boolean isType) {
     if (predicate == null) {
       return Expressions.ANY;
+    }
+    if (open.isEmpty()) {
+      steps = 0;
+    }
+    if (++steps > MOST_STEPS || open.size() > DEEPEST) {
+      throw new IllegalArgumentException("the predicate '" + predicate.name() + "' is too large");
     }
     boolean isTree = predicate.isA("CombinedPred");
     if (isType && isTree && naming.add(predicate.name())) {
@@ -107,19 +118,19 @@ public final class Predicates {
     return conditions.of(text(predicate), isType);
   }
 
-  /** Returns a predicate as C++. */
+  /** Returns a predicate as C++; cut off if it is very long. */
   private String text(TableRecord predicate) {
-    return text(predicate, 0);
+    return text(predicate, new int[] {LONGEST_TEXT});
   }
 
-  private String text(TableRecord predicate, int depth) {
-    if (depth > 50) {
+  private String text(TableRecord predicate, int[] rest) {
+    if (--rest[0] < 0) {
       return "...";
     }
     List<String> children = new ArrayList<>();
-    predicate.records("children").forEach(child -> children.add(text(child, depth + 1)));
+    predicate.records("children").forEach(child -> children.add(text(child, rest)));
     TableRecord kind = predicate.record("kind");
-    return switch (kind == null ? "" : kind.name()) {
+    String text = switch (kind == null ? "" : kind.name()) {
       case "" -> predicate.text("predExpr");
       case "PredCombinerOr" -> "(" + String.join(" || ", children) + ")";
       case "PredCombinerNot" -> "!(" + String.join("", children) + ")";
@@ -128,5 +139,7 @@ public final class Predicates {
       case "PredCombinerConcat" -> predicate.text("prefix") + String.join("", children) + predicate.text("suffix");
       default -> "(" + String.join(" && ", children) + ")";
     };
+    rest[0] -= text.length() / 10;
+    return text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) : text;
   }
 }

@@ -31,7 +31,7 @@ public final class DialectImport {
 
   /** Adds the definitions of a dialect, each kind in the order of the source. */
   public void addTo(DialectFile file) {
-    Session session = Session.of(records, declarations, report);
+    Session session = Session.of(records, file.name(), declarations, report);
     dialect(file);
     ParametricImport parametric = new ParametricImport(session);
     for (TableRecord attribute : definitions("AttrDef", "dialect", file.name())) {

@@ -65,6 +65,7 @@ final class InterfaceImport {
       case "InferTypeOpInterface" -> inferred(className);
       case "SymbolUserOpInterface" -> "symbol_user";
       case "RegionBranchOpInterface" -> "region_branch";
+      case "RegionBranchTerminatorOpInterface" -> traits.contains("return_like") ? "" : null;
       case "BranchOpInterface" -> branch();
       case "CallOpInterface" -> call();
       case "FunctionOpInterface" -> function();

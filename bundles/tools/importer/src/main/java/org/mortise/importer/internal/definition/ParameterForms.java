@@ -159,7 +159,7 @@ final class ParameterForms {
     if (form.equals("string") && !text.contains("(")) {
       return "\"" + text + "\"";
     }
-    if (text.matches("0x[0-9a-fA-F]+")) {
+    if (text.matches("0x[0-9a-fA-F]{1,15}")) {
       return Long.decode(text).toString();
     }
     return null;

@@ -16,10 +16,10 @@ import org.mortise.importer.report.ImportReport;
 record Session(Records records, CppClasses classes, OperationClasses operations, TypeConstraints types,
     AttributeConstraints attributes, Properties properties, Enums enums, Declarations declarations,
     ImportReport report) {
-  static Session of(Records records, Declarations declarations, ImportReport report) {
+  static Session of(Records records, String dialect, Declarations declarations, ImportReport report) {
     CppClasses classes = new CppClasses(records);
     Predicates predicates = new Predicates(new Conditions(classes));
-    TypeConstraints types = new TypeConstraints(records, predicates, declarations, classes);
+    TypeConstraints types = new TypeConstraints(records, dialect, predicates, declarations, classes);
     Enums enums = new Enums(declarations);
     return new Session(records, classes, new OperationClasses(records), types,
         new AttributeConstraints(predicates, declarations, enums, types), new Properties(enums), enums, declarations,

@@ -46,6 +46,7 @@ final class TraitImport {
       "tensorizable");
   private static final Pattern CALL = Pattern.compile("(\\w+)<(.*)>(?:::Impl)?", Pattern.DOTALL);
   private static final int MAX_NESTING = 20;
+  private static final int MOST_TRAITS = 10_000;
 
   private final Session session;
   private final TableRecord operation;
@@ -57,6 +58,7 @@ final class TraitImport {
   private final List<String> parents = new ArrayList<>();
   private final List<TableRecord> interfaces = new ArrayList<>();
   private boolean hasEffects;
+  private int steps;
 
   TraitImport(Session session, TableRecord operation, Entry entry, String name) {
     this.session = session;
@@ -83,10 +85,11 @@ final class TraitImport {
   }
 
   private void all(List<TableRecord> list, int depth) {
-    if (depth > MAX_NESTING) {
-      throw new IllegalArgumentException("the traits of '" + operation.name() + "' contain themselves");
-    }
     for (TableRecord trait : list) {
+      if (depth > MAX_NESTING || ++steps > MOST_TRAITS) {
+        throw new IllegalArgumentException("the traits of '" + operation.name() + "' are too many, "
+            + "or contain themselves");
+      }
       if (trait.isA("TraitList")) {
         all(trait.records("traits"), depth + 1);
       } else {
@@ -121,6 +124,7 @@ final class TraitImport {
       relations.add(relation);
     } else if (!trait.isA("AllMatchSameOperatorTrait") || trait.texts("values").size() > 1) {
       session.report().add(Topic.RELATIONS, trait.text("summary"), name);
+      entry.set("incomplete", trait.isA("TypesMatchWith"));
     }
   }
 

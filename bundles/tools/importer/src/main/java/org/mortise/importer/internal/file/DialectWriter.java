@@ -2,12 +2,19 @@
 package org.mortise.importer.internal.file;
 
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Prints dialect files: one key a line, and one element a line of lists that do not fit in a line. */
 public final class DialectWriter {
   private static final int WIDTH = 120;
+  /** The keys of declarations in the order in which they are printed; others follow. */
+  private static final List<String> ORDER = List.of("summary", "source", "accepts", "description", "type", "bits",
+      "separator", "cases", "arguments", "parameters", "operands", "attributes", "results", "regions", "successors",
+      "types", "effects", "traits", "interfaces", "implements", "parents", "implicit_terminator", "result_names",
+      "infers_results", "alias", "qualified", "syntax", "format", "incomplete");
+
   private final StringBuilder text = new StringBuilder();
 
   /** Creates a writer. */
@@ -22,7 +29,7 @@ public final class DialectWriter {
   public void dialect(DialectFile dialect) {
     text.append('\n').append("ods.dialect @").append(symbol(dialect.name())).append(' ');
     if (!dialect.keys().isEmpty()) {
-      keys(dialect.keys(), "  ");
+      keys(sorted(dialect.keys()), "  ");
       text.append(' ');
     }
     text.append("{\n");
@@ -42,13 +49,25 @@ public final class DialectWriter {
     if (!entry.keys().isEmpty()) {
       text.append(' ');
       int start = text.length();
-      line(entry.keys());
+      Map<String, Object> keys = sorted(entry.keys());
+      line(keys);
       if (entry.kind() == Entry.Kind.OPERATION || text.length() - text.lastIndexOf("\n") > WIDTH) {
         text.setLength(start);
-        keys(entry.keys(), "    ");
+        keys(keys, "    ");
       }
     }
     text.append('\n');
+  }
+
+  private static Map<String, Object> sorted(Map<String, Object> keys) {
+    Map<String, Object> sorted = new LinkedHashMap<>();
+    for (String key : ORDER) {
+      if (keys.containsKey(key)) {
+        sorted.put(key, keys.get(key));
+      }
+    }
+    keys.forEach(sorted::putIfAbsent);
+    return sorted;
   }
 
   private void line(Map<String, Object> keys) {

@@ -31,40 +31,71 @@ public final class TableGen {
   }
 
   /**
-   * Finds the program.
+   * Finds the program. Without a name it is the one that is installed with the definitions of MLIR in an included
+   * folder,
+   * or {@code llvm-tblgen} or the newest {@code llvm-tblgen-NN} that is installed with such definitions, or any other.
    *
-   * @param name the name or path of the program; empty for {@code llvm-tblgen} or the newest {@code llvm-tblgen-NN}
+   * @param name the name or path of the program; may be empty
+   * @param include the folders of included definitions
    * @param path the folders in which programs are found, separated as in {@code PATH}
-   * @param folder the folder to which a relative path refers
+   * @param folder the folder to which relative paths refer
    * @throws TableGenProblem if there is none
    */
-  public static TableGen find(String name, String path, Path folder) throws TableGenProblem {
+  public static TableGen find(String name, List<Path> include, String path, Path folder) throws TableGenProblem {
     if (name.contains("/")) {
       Path file = folder.resolve(name);
-      if (!Files.isExecutable(file) || Files.isDirectory(file)) {
+      if (!isProgram(file)) {
         throw new TableGenProblem("'" + name + "' is no program");
       }
       return new TableGen(file.toAbsolutePath());
     }
+    List<TableGen> found = new ArrayList<>();
+    if (name.isEmpty()) {
+      include.stream().filter(TableGen::hasDefinitions).map(each -> each.resolve("../bin/llvm-tblgen").normalize())
+          .filter(TableGen::isProgram).forEach(file -> found.add(new TableGen(file)));
+    }
     for (String candidate : name.isEmpty() ? candidates() : List.of(name)) {
       for (String each : path.split(File.pathSeparator)) {
         Path file = folder.resolve(each).resolve(candidate);
-        if (!each.isEmpty() && Files.isExecutable(file) && !Files.isDirectory(file)) {
-          return new TableGen(file.toAbsolutePath());
+        if (!each.isEmpty() && isProgram(file)) {
+          found.add(new TableGen(file.toAbsolutePath()));
         }
       }
     }
-    throw new TableGenProblem(name.isEmpty()
-        ? "there is no llvm-tblgen (Debian: package llvm-22): state it by --tblgen=, or its output by --json="
-        : "there is no program '" + name + "'");
+    if (found.isEmpty()) {
+      throw new TableGenProblem(name.isEmpty()
+          ? "there is no llvm-tblgen (Debian: package llvm-22): state it by --tblgen=, or its output by --json="
+          : "there is no program '" + name + "'");
+    }
+    return found.stream().filter(each -> !each.definitions().isEmpty()).findFirst().orElse(found.get(0));
   }
 
+  private static boolean isProgram(Path file) {
+    return Files.isExecutable(file) && !Files.isDirectory(file);
+  }
+
+  private static boolean hasDefinitions(Path folder) {
+    return Files.isRegularFile(folder.resolve(DEFINITIONS));
+  }
+
+  /** Returns the names of the program, of which there can be several versions. */
   private static List<String> candidates() {
     List<String> names = new ArrayList<>(List.of("llvm-tblgen"));
     for (int version = NEWEST; version >= OLDEST; version--) {
       names.add("llvm-tblgen-" + version);
     }
     return names;
+  }
+
+  /** Returns the folders around a file that have the definitions of MLIR: those of a file of MLIR itself. */
+  public static List<Path> foldersAround(Path file) {
+    List<Path> folders = new ArrayList<>();
+    for (Path folder = file.toAbsolutePath().getParent(); folder != null; folder = folder.getParent()) {
+      if (hasDefinitions(folder)) {
+        folders.add(folder);
+      }
+    }
+    return folders;
   }
 
   /** Returns the name and version for the head of a file; without a version if the program does not state it. */
@@ -91,7 +122,7 @@ public final class TableGen {
     try {
       Path real = program.toRealPath();
       Path include = real.resolveSibling("../include").normalize();
-      return Files.isRegularFile(include.resolve(DEFINITIONS)) ? List.of(include) : List.of();
+      return hasDefinitions(include) ? List.of(include) : List.of();
     } catch (IOException unreadable) {
       return List.of();
     }
@@ -112,7 +143,7 @@ public final class TableGen {
     if (parent != null) {
       folders.add(parent);
     }
-    if (include.stream().noneMatch(folder -> Files.isRegularFile(folder.resolve(DEFINITIONS)))) {
+    if (include.stream().noneMatch(TableGen::hasDefinitions)) {
       folders.addAll(definitions());
     }
     folders.forEach(folder -> command.addAll(List.of("-I", folder.toString())));

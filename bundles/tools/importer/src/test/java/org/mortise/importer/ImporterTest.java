@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.importer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.mortise.importer.internal.tablegen.TableGen;
+import org.mortise.importer.records.Records;
+import org.mortise.importer.report.ImportReport.Topic;
+
+class ImporterTest {
+  @Test
+  void run_definitionWithoutMlir_givesExpectedFile() throws IOException {
+    Importer importer = Definitions.importer(Definitions.smallJson());
+    Definitions.check(importer.run(), "Small.expected.irdl.mlir");
+    Definitions.check(importer.report().toString(), "Small.expected.report");
+    assertThat(importer.operations()).isEqualTo(2);
+  }
+
+  /** The base classes of MLIR differ between versions; the file does not. */
+  @ParameterizedTest
+  @ValueSource(ints = {19, 22})
+  void run_definitionOnMlir_givesExpectedFile(int version) throws Exception {
+    Path include = Path.of("/usr/lib/llvm-" + version + "/include");
+    Assumptions.assumeTrue(Files.exists(include.resolve("mlir/IR/OpBase.td")));
+    Assumptions.assumeTrue(Files.isExecutable(include.resolveSibling("bin/llvm-tblgen")));
+    TableGen tableGen = TableGen.find("", List.of(include), "", Path.of(""));
+    assertThat(tableGen.version()).startsWith("llvm-tblgen " + version);
+    Importer importer = new Importer()
+        .add(tableGen.read(Definitions.FOLDER.resolve("Toy.td"), List.of(include), System.err), "Toy.td");
+    Definitions.check(importer.run(), "Toy.expected.irdl.mlir");
+    Definitions.check(importer.report().toString(), "Toy.expected.report");
+  }
+
+  @Test
+  void run_twice_givesSameText() throws IOException {
+    Importer importer = Definitions.importer(Definitions.smallJson());
+    assertThat(importer.run()).isEqualTo(importer.run())
+        .isEqualTo(Definitions.importer(Definitions.smallJson()).run());
+  }
+
+  @Test
+  void run_sameDefinitionTwice_declaresEachOnce() throws IOException {
+    String once = Definitions.importer(Definitions.smallJson()).run();
+    Importer twice = Definitions.importer(Definitions.smallJson()).add(
+        Records.read(new StringReader(Definitions.smallJson())), "Small.td");
+    assertThat(twice.run().replace("Small.td, Small.td", "Small.td")).isEqualTo(once);
+  }
+
+  @Test
+  void run_defaultFormat_isThatOfOperationsWithParser() throws IOException {
+    Importer importer = Definitions.importer(Definitions.smallJson()).setDefaultFormat("operands");
+    assertThat(importer.run()).containsOnlyOnce("syntax = \"operands\"");
+    assertThat(importer.report().count(Topic.GENERIC_FORM)).isZero();
+  }
+
+  @Test
+  void run_unknownDialect_namesThoseThatExist() throws IOException {
+    assertThatThrownBy(() -> Definitions.importer(Definitions.smallJson()).select("large").run())
+        .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("'large'").hasMessageContaining("small");
+  }
+}
