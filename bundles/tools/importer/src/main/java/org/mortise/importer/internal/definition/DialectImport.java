@@ -15,7 +15,6 @@ import org.mortise.importer.report.ImportReport;
 
 /** Imports all that some records define of a dialect. */
 public final class DialectImport {
-  private static final String TEXT = "text";
   private final Records records;
   private final String defaultFormat;
   private final Declarations declarations;
@@ -57,20 +56,20 @@ public final class DialectImport {
           file.keys().putIfAbsent("summary", summary);
         }
         if (!dialect.bool("useDefaultAttributePrinterParser")) {
-          file.keys().put("other_attributes", TEXT);
+          file.keys().put("other_attributes", true);
         }
         if (!dialect.bool("useDefaultTypePrinterParser")) {
-          file.keys().put("other_types", TEXT);
+          file.keys().put("other_types", true);
         }
       }
     }
   }
 
-  /** Types that only C++ declares are kept as text. */
+  /** Types that only C++ declares are accepted with any text. */
   private void openTypes(DialectFile file, Session session) {
     for (String name : session.classes().unknown()) {
       if (name.endsWith("Type") && name.toLowerCase(Locale.ROOT).startsWith(file.name().replace("_", "") + "::")) {
-        file.keys().put("other_types", TEXT);
+        file.keys().put("other_types", true);
       }
     }
   }

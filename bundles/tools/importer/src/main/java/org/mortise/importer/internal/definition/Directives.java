@@ -5,8 +5,7 @@ import java.util.Set;
 
 /** The directives {@code custom<...>} of MLIR's libraries, which dialect files may use. */
 final class Directives {
-  static final Set<String> KNOWN = Set.of("DynamicIndexList", "OptionalDynamicIndexList", "DimensionList",
-      "SymbolVisibility", "FunctionSignature", "TypeOrAttr", "SameOperandsAndResultType");
+  static final Set<String> KNOWN = Set.of("DynamicIndexList", "ScalableIndexList");
 
   private Directives() {}
 }

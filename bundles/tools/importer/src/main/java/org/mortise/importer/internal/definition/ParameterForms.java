@@ -59,6 +59,12 @@ final class ParameterForms {
     return CppText.className(record == null ? parameter.text() : record.text("cppType"));
   }
 
+  /** Returns whether a parameter has a parser of its own. */
+  static boolean hasParser(Argument parameter) {
+    TableRecord record = parameter.record();
+    return record != null && !record.text("parser").isBlank();
+  }
+
   private @Nullable String ofRecord(TableRecord parameter) {
     if (parameter.isA("AttributeSelfTypeParameter")) {
       return "self";

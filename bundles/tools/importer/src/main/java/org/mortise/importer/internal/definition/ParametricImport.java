@@ -16,7 +16,7 @@ import org.mortise.importer.report.ImportReport.Topic;
 final class ParametricImport {
   private static final Pattern DIRECTIVE = Pattern.compile("custom<\\s*(\\w+)\\s*>");
   /** The directives of MLIR's libraries for the parameters of types. */
-  private static final Set<String> KNOWN_DIRECTIVES = Set.of("DimensionList", "DynamicIndexList");
+  private static final Set<String> KNOWN_DIRECTIVES = Set.of("DynamicIndexList");
   private static final String TEXT = "text";
   private static final String NO_FORMAT = "no declarative format";
 
@@ -44,7 +44,8 @@ final class ParametricImport {
     for (Argument parameter : reason.isEmpty() ? definition.arguments("parameters") : List.<Argument>of()) {
       String declaration = forms.of(parameter);
       if (declaration == null) {
-        reason = "parameter of the C++ class " + ParameterForms.className(parameter);
+        reason = ParameterForms.hasParser(parameter) ? "parser of a parameter in C++"
+            : "parameter of the C++ class " + ParameterForms.className(parameter);
         break;
       }
       parameters.add(declaration);
