@@ -20,6 +20,14 @@ final class ImportArguments {
       Flag.texts("dialect", "name", """
           Import this dialect; may be repeated. Default: those of the definitions in the given
           files themselves, or of all operations if these files only include others""");
+  private static final Flag COMPARE =
+      Flag.texts("compare", "dialect", """
+          List how this installed dialect differs from the definitions, instead of importing
+          them; may be repeated. Differences without a reason lead to exit status 1""");
+  private static final Flag REASONS =
+      Flag.text("reasons", "file", "", """
+          Differences that --compare does not list: lines "definition | part | reason".
+          Reasons that no difference needs are errors""");
   private static final Flag WITH =
       Flag.texts("with", "file", """
           Replace and add declarations by this supplement, a dialect file; may be repeated""");
@@ -43,7 +51,8 @@ final class ImportArguments {
       "mortise-import [options] <definitions.td>...",
       "Makes a dialect file of the definitions of a dialect in ODS. It is used like a bundle: copied to deploy/, or"
           + " given to\nmortise-opt --irdl-file.", Integer.MAX_VALUE,
-      List.of(INCLUDE, DIALECT, WITH, DEFAULT_FORMAT, REPORT, JSON, TBLGEN, OUTPUT, Flag.HELP, Flag.VERSION));
+      List.of(INCLUDE, DIALECT, WITH, DEFAULT_FORMAT, REPORT, COMPARE, REASONS, JSON, TBLGEN, OUTPUT, Flag.HELP,
+          Flag.VERSION));
 
   private final FlagValues values;
 
@@ -112,6 +121,15 @@ final class ImportArguments {
 
   List<String> dialects() {
     return values.texts(DIALECT);
+  }
+
+  /** Returns the dialects to compare; empty for an import. */
+  List<String> comparedDialects() {
+    return values.texts(COMPARE);
+  }
+
+  String reasons() {
+    return text(REASONS);
   }
 
   List<String> supplements() {

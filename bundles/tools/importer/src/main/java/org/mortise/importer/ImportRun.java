@@ -2,17 +2,10 @@
 package org.mortise.importer;
 
 import java.io.IOException;
-import java.io.Reader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.mortise.importer.internal.tablegen.TableGen;
 import org.mortise.importer.internal.tablegen.TableGenProblem;
-import org.mortise.importer.records.Records;
 import org.mortise.ir.Operation;
 import org.mortise.ir.bytecode.ProgramFiles;
 import org.mortise.ir.text.DiagnosticPrinter;
@@ -54,10 +47,9 @@ final class ImportRun {
       }
       importer.addSupplement(supplement);
     }
-    for (String file : arguments.jsonFiles()) {
-      importer.add(json(file), nameOf(file).replaceFirst("\\.json$", ".td"));
-    }
-    definitions(importer);
+    Inputs inputs = Inputs.read(arguments, call);
+    inputs.sources().forEach(source -> importer.add(source.records(), source.name()));
+    importer.setTool(inputs.tool());
     String text = importer.run();
     write(arguments.output(), text);
     if (!arguments.report().isEmpty()) {
@@ -67,44 +59,6 @@ final class ImportRun {
     messages.accept(importer.operations() + " operations" + (summary.isEmpty() ? "" : ": " + summary)
         + (summary.isEmpty() || !arguments.report().isEmpty() ? "" : "; --report=<file> lists them"));
     return true;
-  }
-
-  private void definitions(Importer importer) throws TableGenProblem, FileProblem {
-    if (arguments.files().isEmpty()) {
-      return;
-    }
-    String path = System.getenv("PATH");
-    List<Path> include = new ArrayList<>(arguments.include().stream().map(call::resolve).toList());
-    arguments.files().forEach(file -> include.addAll(TableGen.foldersAround(call.resolve(file))));
-    TableGen tableGen = TableGen.find(arguments.tableGen(), include, path == null ? "" : path, call.directory());
-    importer.setTool(tableGen.version());
-    for (String file : arguments.files()) {
-      Path resolved = call.resolve(file);
-      if (!Files.isReadable(resolved) || Files.isDirectory(resolved)) {
-        throw new FileProblem("input", file, problemOf(resolved));
-      }
-      importer.add(tableGen.read(resolved, include, call.err()), nameOf(file));
-    }
-  }
-
-  /** Returns the reason for which a file cannot be read. */
-  private static IOException problemOf(Path file) {
-    try (Reader reader = Files.newBufferedReader(file)) {
-      reader.read();
-      return new IOException("cannot be read");
-    } catch (IOException reason) {
-      return reason;
-    }
-  }
-
-  private Records json(String file) throws FileProblem {
-    try (Reader reader = Files.newBufferedReader(call.resolve(file))) {
-      return Records.read(reader);
-    } catch (IOException unreadable) {
-      throw new FileProblem("input", file, unreadable);
-    } catch (IllegalArgumentException wrong) {
-      throw new IllegalArgumentException(file + ": " + wrong.getMessage(), wrong);
-    }
   }
 
   private @Nullable Operation supplement(String file) throws FileProblem {
@@ -136,10 +90,5 @@ final class ImportRun {
     } else {
       OutputFile.writeNamed(call, name, out -> out.write(bytes));
     }
-  }
-
-  private static String nameOf(String file) {
-    Path name = Path.of(file).getFileName();
-    return name == null ? file : name.toString();
   }
 }

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
+import java.util.function.Consumer;
 import org.mortise.importer.internal.tablegen.TableGenProblem;
 import org.mortise.ir.text.FileReason;
 import org.mortise.opt.ByteStrings;
@@ -67,7 +68,11 @@ public final class ImportTool implements CommandLineTool {
         call.out().flush();
         return SUCCESS;
       }
-      return new ImportRun(registry, parsed, call, message -> print(call.err(), message)).run() ? SUCCESS : FAILURE;
+      Consumer<String> messages = message -> print(call.err(), message);
+      boolean succeeds = parsed.comparedDialects().isEmpty()
+          ? new ImportRun(registry, parsed, call, messages).run()
+          : new CompareRun(registry, parsed, call, messages).run();
+      return succeeds ? SUCCESS : FAILURE;
     } catch (UsageException problem) {
       print(call.err(), ByteStrings.of(problem.getMessage()));
     } catch (InvalidPathException wrong) {

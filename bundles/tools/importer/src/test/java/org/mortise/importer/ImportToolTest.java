@@ -114,4 +114,40 @@ class ImportToolTest {
     assertThat(run("-o", "small.irdl.mlir")).isEqualTo(1);
     assertThat(errors()).startsWith("mortise-import: no definitions.  ");
   }
+
+  @Test
+  void run_compare_listsDifferencesAndFails() throws IOException {
+    assertThat(run("--compare", "builtin", "--json=Small.json")).isEqualTo(1);
+    assertThat(out.toString(StandardCharsets.UTF_8).lines()).contains("builtin.module | definition | only ours");
+    assertThat(errors()).matches("mortise-import: \\d+ differences\n");
+  }
+
+  @Test
+  void run_compareWithReasons_succeeds() throws IOException {
+    Files.writeString(folder.resolve("all.reasons"), "builtin.* | definition | other definitions\n");
+    assertThat(run("--compare=builtin", "--reasons=all.reasons", "--json=Small.json")).isZero();
+    assertThat(out.size()).isZero();
+    assertThat(errors()).matches("mortise-import: 0 differences, and \\d+ with a stated reason\n");
+  }
+
+  @Test
+  void run_compareWithUnusedReason_fails() throws IOException {
+    Files.writeString(folder.resolve("all.reasons"),
+        "builtin.* | definition | other definitions\nbuiltin.module | format | none\n");
+    assertThat(run("--compare=builtin", "--reasons=all.reasons", "--json=Small.json")).isEqualTo(1);
+    assertThat(errors()).startsWith(
+        "mortise-import: all.reasons: no difference needs line 2: builtin.module | format | none\n");
+  }
+
+  @Test
+  void run_compareMistakes_areReported() throws IOException {
+    Files.writeString(folder.resolve("wrong.reasons"), "builtin.module\n");
+    assertThat(run("--compare=nothing", "--json=Small.json")).isEqualTo(1);
+    assertThat(run("--compare=builtin", "--reasons=wrong.reasons", "--json=Small.json")).isEqualTo(1);
+    assertThat(run("--compare=builtin", "--reasons=nothing.reasons", "--json=Small.json")).isEqualTo(1);
+    assertThat(errors().lines()).containsExactly(
+        "mortise-import: there is no dialect 'nothing'",
+        "mortise-import: wrong.reasons: line 1: expected 'definition | part | reason'",
+        "mortise-import: cannot open input file 'nothing.reasons': No such file or directory");
+  }
 }

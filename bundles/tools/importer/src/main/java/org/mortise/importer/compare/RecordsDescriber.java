@@ -291,7 +291,7 @@ final class RecordsDescriber {
       } else if (name.equals("MemoryEffectOpInterface::Trait")) {
         hasEffectsInCode = true;
       } else {
-        Trait known = TraitTable.find(name.replaceFirst("^::mlir::OpTrait::", ""));
+        Trait known = TraitTable.find(name);
         if (known != null) {
           addTrait(known);
         }

@@ -4,44 +4,15 @@ package org.mortise.importer.internal.definition;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.mortise.importer.internal.cpp.CppText;
 import org.mortise.importer.internal.file.Entry;
 import org.mortise.importer.records.TableRecord;
 import org.mortise.importer.report.ImportReport.Topic;
 
 /** The traits of operations: those that the framework has, relations, effects, parents and terminators. */
 final class TraitImport {
-  private static final Map<String, String> TRAITS = Map.ofEntries(Map.entry("IsTerminator", "terminator"),
-      Map.entry("ReturnLike", "return_like"), Map.entry("IsIsolatedFromAbove", "isolated_from_above"),
-      Map.entry("SymbolTable", "symbol_table"), Map.entry("SingleBlock", "single_block"),
-      Map.entry("NoTerminator", "no_terminator"), Map.entry("HasOnlyGraphRegion", "graph_regions"),
-      Map.entry("NoRegionArguments", "no_region_arguments"),
-      Map.entry("AutomaticAllocationScope", "automatic_allocation_scope"), Map.entry("AffineScope", "affine_scope"),
-      Map.entry("HasRecursiveMemoryEffects", "recursive_memory_effects"),
-      Map.entry("AlwaysSpeculatableImplTrait", "always_speculatable"),
-      Map.entry("RecursivelySpeculatableImplTrait", "recursively_speculatable"),
-      Map.entry("IsCommutative", "commutative"), Map.entry("IsIdempotent", "idempotent"),
-      Map.entry("IsInvolution", "involution"), Map.entry("ConstantLike", "constant_like"),
-      Map.entry("SameTypeOperands", "same_type_operands"),
-      Map.entry("SameOperandsAndResultType", "same_operands_and_result_type"),
-      Map.entry("SameOperandsAndResultElementType", "same_operands_and_result_element_type"),
-      Map.entry("SameOperandsAndResultShape", "same_operands_and_result_shape"),
-      Map.entry("SameOperandsShape", "same_operands_shape"),
-      Map.entry("SameOperandsElementType", "same_operands_element_type"), Map.entry("Elementwise", "elementwise"),
-      Map.entry("Scalarizable", "scalarizable"), Map.entry("Vectorizable", "vectorizable"),
-      Map.entry("Tensorizable", "tensorizable"), Map.entry("AttrSizedOperandSegments", "attr_sized_operand_segments"),
-      Map.entry("AttrSizedResultSegments", "attr_sized_result_segments"),
-      Map.entry("SameVariadicOperandSize", "same_variadic_operand_size"),
-      Map.entry("SameVariadicResultSize", "same_variadic_result_size"),
-      Map.entry("MemRefsNormalizable", "memrefs_normalizable"),
-      Map.entry("HasParallelRegion", "has_parallel_region"),
-      Map.entry("SameOperandsAndResultRank", "same_operands_and_result_rank"),
-      Map.entry("FirstAttrDerivedResultType", "first_attr_derived_result_type"),
-      Map.entry("ResultsBroadcastableShape", "results_broadcastable_shape"));
   private static final List<String> ELEMENTWISE = List.of("elementwise", "scalarizable", "vectorizable",
       "tensorizable");
   private static final Pattern CALL = Pattern.compile("(\\w+)<(.*)>(?:::Impl)?", Pattern.DOTALL);
@@ -109,7 +80,7 @@ final class TraitImport {
     } else if (trait.isA("ParamNativeTrait")) {
       parametric(trait);
     } else {
-      String word = TRAITS.get(CppText.simpleName(trait.text("trait")));
+      String word = TraitNames.find(trait.text("trait"));
       if (word != null) {
         traits.add(word);
       } else {
