@@ -38,22 +38,23 @@ final class DefinedDialect extends Dialect {
   private final Map<String, OpDefinition> operations = new ConcurrentHashMap<>();
   private final OperationCompiler compiler;
 
-  private DefinedDialect(Definitions definitions, String source) {
+  private DefinedDialect(Definitions definitions, SyntaxLibraries libraries, String source) {
     this.definitions = definitions;
     this.source = source;
-    this.compiler = new OperationCompiler(definitions);
+    this.compiler = new OperationCompiler(definitions, libraries);
   }
 
   /** Creates the dialects of {@code ods.dialect} operations. Errors of parts are reported. */
-  static List<DefinedDialect> create(List<Operation> dialects, Consumer<Diagnostic> errors) {
+  static List<DefinedDialect> create(
+      List<Operation> dialects, SyntaxLibraries libraries, Consumer<Diagnostic> errors) {
     Map<String, Definitions> all = new HashMap<>();
     List<DefinedDialect> made = new ArrayList<>();
     for (Operation op : dialects) {
       String namespace = SymbolTable.getSymbolName(op);
-      Definitions definitions = new Definitions(namespace, all, predicate -> { });
+      Definitions definitions = new Definitions(op, all, predicate -> { });
       all.put(namespace, definitions);
       String file = op.location() instanceof FileLineColLoc place ? place.file() : "";
-      DefinedDialect dialect = new DefinedDialect(definitions, file);
+      DefinedDialect dialect = new DefinedDialect(definitions, libraries, file);
       for (Operation part : op.region(0).first().operations()) {
         dialect.add(part, errors);
       }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -44,6 +45,11 @@ final class Definitions implements Scope {
   private final Consumer<String> unchecked;
   private final Map<String, ParametricDefinition<DefinedType>> types = new LinkedHashMap<>();
   private final Map<String, ParametricDefinition<DefinedAttr>> attributes = new LinkedHashMap<>();
+  /** Types and attributes that are not declared, by their mnemonics, if the dialect allows them. */
+  private final Map<String, ParametricDefinition<DefinedType>> otherTypes = new ConcurrentHashMap<>();
+  private final Map<String, ParametricDefinition<DefinedAttr>> otherAttributes = new ConcurrentHashMap<>();
+  private final boolean hasOtherTypes;
+  private final boolean hasOtherAttributes;
   private final Map<String, Named> constraints = new LinkedHashMap<>();
   private final Map<String, Named> attributeConstraints = new LinkedHashMap<>();
   private final Map<String, DefinedEnum> enumerations = new LinkedHashMap<>();
@@ -56,11 +62,14 @@ final class Definitions implements Scope {
   /**
    * Creates the definitions of a dialect without its operations.
    *
+   * @param dialect the {@code ods.dialect}
    * @param siblings the definitions of all dialects of the text by namespace, with these
    * @param unchecked receives predicates that cannot be checked
    */
-  Definitions(String namespace, Map<String, Definitions> siblings, Consumer<String> unchecked) {
-    this.namespace = namespace;
+  Definitions(Operation dialect, Map<String, Definitions> siblings, Consumer<String> unchecked) {
+    this.namespace = SymbolTable.getSymbolName(dialect);
+    this.hasOtherTypes = flag(dialect, "other_types");
+    this.hasOtherAttributes = flag(dialect, "other_attributes");
     this.siblings = siblings;
     this.unchecked = unchecked;
   }
@@ -188,12 +197,32 @@ final class Definitions implements Scope {
 
   @Nullable ParametricDefinition<DefinedType> findType(String dialect, String mnemonic) {
     Definitions owner = siblings.get(dialect);
-    return owner == null ? null : owner.types.get(mnemonic);
+    if (owner == null) {
+      return null;
+    }
+    ParametricDefinition<DefinedType> declared = owner.types.get(mnemonic);
+    return declared != null || !owner.hasOtherTypes ? declared
+        : owner.otherTypes.computeIfAbsent(mnemonic, name -> owner.other(name, owner::compileType));
   }
 
   @Nullable ParametricDefinition<DefinedAttr> findAttribute(String dialect, String mnemonic) {
     Definitions owner = siblings.get(dialect);
-    return owner == null ? null : owner.attributes.get(mnemonic);
+    if (owner == null) {
+      return null;
+    }
+    ParametricDefinition<DefinedAttr> declared = owner.attributes.get(mnemonic);
+    return declared != null || !owner.hasOtherAttributes ? declared
+        : owner.otherAttributes.computeIfAbsent(mnemonic, name -> owner.other(name, owner::compileAttribute));
+  }
+
+  /** Returns the definition of a type or attribute that is not declared: its text is kept as it is written. */
+  private <T extends Interned> ParametricDefinition<T> other(
+      String mnemonic, BiFunction<ParametricDefinition<T>, Syntax, ParametricForm<T>> compiler) {
+    Holder<T> holder = new Holder<>();
+    holder.definition = new ParametricDefinition<>(
+        namespace, mnemonic, namespace + "." + mnemonic, false, true, List.of(),
+        () -> compiler.apply(holder.definition, new Syntax(List.of(), TEXT)));
+    return holder.definition;
   }
 
   DefinedEnum enumeration(String name) {

@@ -10,7 +10,8 @@ import org.mortise.ir.definition.Op;
 /** Defines a dialect: the constraints, enumerations, types, attributes and operations in the body. */
 @Op(name = "ods.dialect",
     attributes = {
-      "sym_name: SYMBOL_NAME", "summary: STRING?", "source: STRING?", "discardable_attributes: STRING_ARRAY?"
+      "sym_name: SYMBOL_NAME", "summary: STRING?", "source: STRING?", "discardable_attributes: STRING_ARRAY?",
+      "other_types: BOOL?", "other_attributes: BOOL?"
     },
     regions = "body: ONE_BLOCK",
     traits = {"ISOLATED_FROM_ABOVE", "NO_TERMINATOR", "NO_REGION_ARGUMENTS", "SYMBOL", "SYMBOL_TABLE"},

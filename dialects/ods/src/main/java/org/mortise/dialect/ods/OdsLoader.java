@@ -19,11 +19,13 @@ import org.mortise.ir.symbols.SymbolTable;
  */
 public final class OdsLoader {
   private final Context context;
+  private final SyntaxLibraries libraries;
   private final DiagnosticHandler diagnostics;
   private boolean failed;
 
-  private OdsLoader(Context context, DiagnosticHandler diagnostics) {
+  private OdsLoader(Context context, SyntaxLibraries libraries, DiagnosticHandler diagnostics) {
     this.context = context;
+    this.libraries = libraries;
     this.diagnostics = diagnostics;
   }
 
@@ -33,10 +35,12 @@ public final class OdsLoader {
    * @param program a verified program
    * @param context a context with the dialects that the program refers to. The new dialects can be used in other
    *     contexts; their namespaces must not exist in this one
+   * @param libraries the syntax in Java that the dialects can use
    * @return the dialects in order; null after an error, which was reported
    */
-  public static @Nullable List<Dialect> load(Operation program, Context context, DiagnosticHandler diagnostics) {
-    return new OdsLoader(context, diagnostics).load(program);
+  public static @Nullable List<Dialect> load(
+      Operation program, Context context, List<SyntaxLibrary> libraries, DiagnosticHandler diagnostics) {
+    return new OdsLoader(context, new SyntaxLibraries(libraries), diagnostics).load(program);
   }
 
   private @Nullable List<Dialect> load(Operation program) {
@@ -48,7 +52,7 @@ public final class OdsLoader {
         order.add(op);
       }
     });
-    List<DefinedDialect> dialects = DefinedDialect.create(order, this::report);
+    List<DefinedDialect> dialects = DefinedDialect.create(order, libraries, this::report);
     for (DefinedDialect dialect : dialects) {
       if (!failed) {
         dialect.check(context, this::report);

@@ -23,30 +23,33 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.MemoryEffect.Resource;
+import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.ResultTypes;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
 import org.mortise.ir.interfaces.function.FunctionAssembly;
 import org.mortise.ir.syntax.CustomDirective;
-import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.text.parser.AttributeText;
 
 /** Makes the definition of an operation from what an {@code ods.operation} states. */
 final class OperationCompiler {
   private static final Map<String, Trait> TRAITS = traits();
-  private static final Map<String, CustomDirective> DIRECTIVES = Map.of(
-      DynamicIndexList.NAME, new DynamicIndexList(), DynamicIndexList.SCALABLE_NAME, DynamicIndexList.scalable());
   private static final Map<String, Resource> RESOURCES = new ConcurrentHashMap<>();
 
   private final Definitions definitions;
+  private final SyntaxLibraries libraries;
+  private final Map<String, CustomDirective> directives;
   private final TypeExpressions types;
   private final AttributeExpressions attributes;
 
-  OperationCompiler(Definitions definitions) {
+  OperationCompiler(Definitions definitions, SyntaxLibraries libraries) {
     this.definitions = definitions;
+    this.libraries = libraries;
+    this.directives = libraries.directives(definitions.namespace());
     this.types = new TypeExpressions(definitions);
     this.attributes = new AttributeExpressions(definitions);
   }
@@ -238,12 +241,25 @@ final class OperationCompiler {
     if (syntax != null) {
       switch (syntax) {
         case "function" -> builder.assembly(new FunctionAssembly());
-        default -> throw new ExpressionError("unknown syntax '" + syntax + "'; there is function");
+        case "library" -> builder.assembly(librarySyntax(text.name()));
+        default -> throw new ExpressionError("unknown syntax '" + syntax + "'; there are function and library");
       }
     } else if (format != null) {
       builder.format(DirectiveTemplate.expand(format, definitions.directives()));
-      DIRECTIVES.forEach(builder::directive);
+      directives.forEach(builder::directive);
     }
+    ResultTypes inference = libraries.resultTypes(definitions.namespace(), text.name());
+    if (inference != null) {
+      builder.inferResultTypes(inference);
+    }
+  }
+
+  private OpAssembly librarySyntax(String operation) {
+    OpAssembly assembly = libraries.assembly(definitions.namespace(), operation);
+    if (assembly == null) {
+      throw new ExpressionError("no bundle has the syntax of '" + operation + "'");
+    }
+    return assembly;
   }
 
   /** The text of a default value. */

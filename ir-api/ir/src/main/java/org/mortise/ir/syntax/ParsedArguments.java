@@ -17,6 +17,9 @@ import org.osgi.annotation.versioning.ProviderType;
  */
 @ProviderType
 public interface ParsedArguments {
+  /** Returns the number of arguments. */
+  int count();
+
   /** Of an argument {@code $operand}: its operands, not resolved yet. */
   List<UnresolvedOperand> operands(int argument);
 

@@ -13,6 +13,9 @@ import org.osgi.annotation.versioning.ProviderType;
 /** The arguments of a {@link CustomDirective} while it prints, by position. */
 @ProviderType
 public interface PrintedArguments {
+  /** Returns the number of arguments. */
+  int count();
+
   /** Of an argument {@code $operand}. */
   OperandRange operands(int argument);
 

@@ -29,6 +29,11 @@ final class BoundArguments implements ParsedArguments {
   }
 
   @Override
+  public int count() {
+    return arguments.length;
+  }
+
+  @Override
   public List<UnresolvedOperand> operands(int argument) {
     return state.operands(index(argument, Argument.Kind.OPERAND));
   }

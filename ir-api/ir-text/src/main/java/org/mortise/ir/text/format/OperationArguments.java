@@ -26,6 +26,11 @@ final class OperationArguments implements PrintedArguments {
   }
 
   @Override
+  public int count() {
+    return arguments.length;
+  }
+
+  @Override
   public OperandRange operands(int argument) {
     return definition.operandGroup(op, arguments[argument].index());
   }

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.ods;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.ResultTypes;
+import org.mortise.ir.syntax.CustomDirective;
+import org.mortise.ir.syntax.DynamicIndexList;
+
+/**
+ * The syntax in Java that the dialects of files can use.
+ *
+ * @param libraries the libraries of all bundles
+ */
+record SyntaxLibraries(List<SyntaxLibrary> libraries) {
+  /** The directives of MLIR's own libraries, which all dialects can use. */
+  private static final Map<String, CustomDirective> COMMON = Map.of(
+      DynamicIndexList.NAME, new DynamicIndexList(), DynamicIndexList.SCALABLE_NAME, DynamicIndexList.scalable());
+
+  /** Returns the directives for the formats of a dialect. */
+  Map<String, CustomDirective> directives(String namespace) {
+    Map<String, CustomDirective> directives = new HashMap<>(COMMON);
+    for (SyntaxLibrary library : libraries) {
+      if (library.namespace().equals(namespace)) {
+        directives.putAll(library.directives());
+      }
+    }
+    return directives;
+  }
+
+  /** Returns the syntax of an operation, or null. */
+  @Nullable OpAssembly assembly(String namespace, String operation) {
+    for (SyntaxLibrary library : libraries) {
+      OpAssembly found = library.namespace().equals(namespace) ? library.assembly(operation) : null;
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  /** Returns the inference of an operation's result types, or null. */
+  @Nullable ResultTypes resultTypes(String namespace, String operation) {
+    for (SyntaxLibrary library : libraries) {
+      ResultTypes found = library.namespace().equals(namespace) ? library.resultTypes(operation) : null;
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+}

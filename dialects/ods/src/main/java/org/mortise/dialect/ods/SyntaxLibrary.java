@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.ods;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.ResultTypes;
+import org.mortise.ir.syntax.CustomDirective;
+import org.osgi.annotation.versioning.ConsumerType;
+
+/**
+ * Syntax in Java for dialects that files define: what their definitions leave to C++. Register an implementation as a
+ * service ({@code @Component} and {@code @AutoService}). It is used by dialects that are loaded later; a file that
+ * needs a library which is not there has an error.
+ */
+@ConsumerType
+public interface SyntaxLibrary {
+  /** Returns the namespace of the dialect to which the syntax belongs. */
+  String namespace();
+
+  /** Returns the directives {@code custom<...>} of formats, by their names. */
+  default Map<String, CustomDirective> directives() {
+    return Map.of();
+  }
+
+  /** Returns the syntax of an operation for which a file states {@code syntax = "library"}, or null. */
+  default @Nullable OpAssembly assembly(String operation) {
+    return null;
+  }
+
+  /** Returns the inference of result types of an operation for which a file states {@code infers_results}, or null. */
+  default @Nullable ResultTypes resultTypes(String operation) {
+    return null;
+  }
+}
