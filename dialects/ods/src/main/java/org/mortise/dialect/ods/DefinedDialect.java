@@ -66,11 +66,15 @@ final class DefinedDialect extends Dialect {
   private void add(Operation part, Consumer<Diagnostic> errors) {
     try {
       definitions.add(part);
+      String key = part.name().name() + " " + SymbolTable.getSymbolName(part);
+      Location earlier = parts.putIfAbsent(key, part.location());
+      if (earlier != null) {
+        errors.accept(Diagnostic.error(part, "two parts are '" + key + "'")
+            .note(earlier, "see existing definition here"));
+      }
       if (part.name().name().equals(OperationOp.NAME)) {
         OperationText text = textOf(part);
         texts.put(text.name(), text);
-      } else {
-        parts.put(part.name().name() + " " + SymbolTable.getSymbolName(part), part.location());
       }
     } catch (ExpressionError wrong) {
       errors.accept(Diagnostic.error(part, wrong.getMessage()));

@@ -6,7 +6,6 @@ import org.mortise.ir.definition.Op;
 
 /** The family of the parts of a dialect: a name, and a dictionary with what it states. */
 @Op(attributes = {"sym_name: SYMBOL_NAME", "summary: STRING?"},
-    traits = "SYMBOL",
     parents = "ods.dialect",
     format = "$sym_name attr-dict")
 public abstract class DefinitionOp extends DefinitionOpBase {

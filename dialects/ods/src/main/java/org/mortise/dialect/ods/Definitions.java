@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.internal.expression.AttributeExpressions;
+import org.mortise.dialect.ods.internal.expression.Declaration;
 import org.mortise.dialect.ods.internal.expression.ExpressionError;
 import org.mortise.dialect.ods.internal.expression.ExpressionParser;
 import org.mortise.dialect.ods.internal.expression.Scope;
@@ -187,9 +188,16 @@ final class Definitions implements Scope {
     }
     ParameterExpressions expressions = new ParameterExpressions(this);
     Parameter<?>[] parameters = syntax.parameters.stream().map(expressions::compile).toArray(Parameter[]::new);
+    StringBuilder format = new StringBuilder(syntax.format);
+    for (String parameter : syntax.parameters) {
+      Declaration declaration = Declaration.parse(parameter);
+      if (declaration.expression().is("self")) {
+        format.append(" `:` $").append(declaration.name()); // the type of an attribute follows it
+      }
+    }
     try {
       return new ParametricForm<>(
-          definition.toString(), definition.mnemonic(), constructor, syntax.format, null, null, parameters);
+          definition.toString(), definition.mnemonic(), constructor, format.toString(), null, null, parameters);
     } catch (IllegalArgumentException malformed) {
       throw new ExpressionError(malformed.getMessage());
     }

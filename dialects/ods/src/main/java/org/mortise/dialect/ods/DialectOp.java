@@ -14,7 +14,7 @@ import org.mortise.ir.definition.Op;
       "other_types: BOOL?", "other_attributes: BOOL?"
     },
     regions = "body: ONE_BLOCK",
-    traits = {"ISOLATED_FROM_ABOVE", "NO_TERMINATOR", "NO_REGION_ARGUMENTS", "SYMBOL", "SYMBOL_TABLE"},
+    traits = {"ISOLATED_FROM_ABOVE", "NO_TERMINATOR", "NO_REGION_ARGUMENTS", "SYMBOL"},
     format = "$sym_name attr-dict $body")
 public final class DialectOp extends DialectOpBase {
   private static final Pattern NAMESPACE = Pattern.compile("[a-zA-Z_][a-zA-Z0-9_$]*");

@@ -33,7 +33,7 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
 import org.mortise.ir.interfaces.function.FunctionAssembly;
 import org.mortise.ir.syntax.CustomDirective;
-import org.mortise.ir.text.parser.AttributeText;
+import org.mortise.ir.text.parser.SymbolText;
 
 /** Makes the definition of an operation from what an {@code ods.operation} states. */
 final class OperationCompiler {
@@ -212,6 +212,9 @@ final class OperationCompiler {
   private static void addTraits(OpDefinitionBuilder builder, OperationText text) {
     for (String name : text.list("traits")) {
       Trait trait = TRAITS.get(name);
+      if (trait == null && OwnTraits.add(name, builder)) {
+        continue;
+      }
       if (trait == null) {
         throw new ExpressionError("unknown trait '" + name + "'");
       }
@@ -277,7 +280,7 @@ final class OperationCompiler {
     public Attribute apply(Context context) {
       Attribute known = last;
       if (known == null || known.context() != context) {
-        known = AttributeText.parse(context, text, constraint);
+        known = SymbolText.parseAttribute(context, text, constraint);
         last = known;
       }
       return known;

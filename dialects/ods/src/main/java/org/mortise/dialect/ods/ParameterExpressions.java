@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.ods;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -77,7 +78,7 @@ final class ParameterExpressions {
     if (expression.is("float") || expression.is("double")) {
       return Double.valueOf(text);
     }
-    if (expression.text().contains("int")) {
+    if (expression.text().contains("int") || expression.is("unsigned")) {
       return Long.decode(text);
     }
     throw new ExpressionError("'" + text + "' is no default value of a parameter '" + expression + "'");
@@ -99,6 +100,8 @@ final class ParameterExpressions {
       case "int16" -> ParameterForms.INT64.withType("int16_t");
       case "int32" -> ParameterForms.INT64.withType("int");
       case "int64" -> ParameterForms.INT64;
+      case "integer" -> new ParameterForm<BigInteger>(
+          "APInt", AsmParser::parseBigInteger, (printer, value) -> printer.print(value.toString()));
       case "uint8" -> ParameterForms.UINT64.withType("uint8_t");
       case "uint16" -> ParameterForms.UINT64.withType("uint16_t");
       case "uint32" -> ParameterForms.UINT64.withType("uint32_t");
@@ -110,6 +113,7 @@ final class ParameterExpressions {
       case "float", "double" -> new ParameterForm<Double>(
           expression.text(), AsmParser::parseFloat, ParameterExpressions::printFloat);
       case "type" -> expression.arguments().isEmpty() ? ParameterForms.TYPE : typeOf(expression.argument());
+      case "self" -> ParameterForms.TYPE;
       case "attribute" -> ParameterForms.ATTRIBUTE;
       case "attr" -> attributeOf(expression.argument());
       case "list" -> ParameterForms.list(form(expression.argument()));
@@ -158,7 +162,8 @@ final class ParameterExpressions {
         definitions.findAttribute(expression.namespace(), expression.mnemonic());
     return definition == null || definition.isQualified() ? attributeOf(expression)
         : new ParameterForm<>(definition.mnemonic(), parser -> parseStripped(parser, definition),
-            (printer, value) -> printer.printAliasOr(value, () -> value.printBody(printer)));
+            (printer, value) -> printer.printAliasOr(value, () -> value.printBody(printer)),
+            ParameterForms.ofKind(DefinedAttr.class, definition.mnemonic()));
   }
 
   /** Parses an attribute without prefix and mnemonic; an alias or a whole attribute is parsed, too. */
@@ -178,7 +183,9 @@ final class ParameterExpressions {
     ParametricDefinition<DefinedType> definition = definitions.findType(expression.namespace(), expression.mnemonic());
     return definition == null || definition.isQualified() ? typeOf(expression)
         : new ParameterForm<DefinedType>(definition.mnemonic(), parser -> parseStrippedType(parser, definition),
-            (printer, value) -> value.printBody(printer));
+            (printer, value) -> value.printBody(printer),
+            new ParameterForm<>(definition.mnemonic(), parser -> parser.parseType(DefinedType.class),
+                AsmPrinter::printType));
   }
 
   /** Parses a type without prefix and mnemonic; an alias or a whole type is parsed, too. */

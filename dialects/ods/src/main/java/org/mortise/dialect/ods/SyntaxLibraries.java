@@ -18,7 +18,8 @@ import org.mortise.ir.syntax.DynamicIndexList;
 record SyntaxLibraries(List<SyntaxLibrary> libraries) {
   /** The directives of MLIR's own libraries, which all dialects can use. */
   private static final Map<String, CustomDirective> COMMON = Map.of(
-      DynamicIndexList.NAME, new DynamicIndexList(), DynamicIndexList.SCALABLE_NAME, DynamicIndexList.scalable());
+      DynamicIndexList.NAME, new DynamicIndexList(), DynamicIndexList.SCALABLE_NAME, DynamicIndexList.scalable(),
+      "OptionalDynamicIndexList", new OptionalIndexList());
 
   /** Returns the directives for the formats of a dialect. */
   Map<String, CustomDirective> directives(String namespace) {

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.text.parser.AttributeText;
+import org.mortise.ir.text.parser.SymbolText;
 
 /**
  * Attributes of StableHLO by their text: how the imported definition represents them depends on what the file says of
@@ -21,7 +21,7 @@ final class Texts {
 
   /** Returns the attribute with a text. */
   static Attribute parse(Context context, String text) {
-    return AttributeText.parse(context, text, AttributeConstraints.ANY);
+    return SymbolText.parseAttribute(context, text, AttributeConstraints.ANY);
   }
 
   /** Returns the text in the outermost angle brackets. */

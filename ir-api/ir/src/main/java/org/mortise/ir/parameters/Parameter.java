@@ -31,6 +31,11 @@ public record Parameter<T>(String name, ParameterForm<T> form, boolean isRequire
     return new Parameter<>(name, form, false, absent);
   }
 
+  /** Returns this parameter as {@code qualified(...)} writes it. */
+  Parameter<T> qualified() {
+    return form.qualified() == null ? this : new Parameter<>(name, form.qualified(), isRequired, absent);
+  }
+
   /** Returns whether {@code value} is written. */
   boolean isWritten(@Nullable Object value) {
     return value != null && !ParameterValues.equal(value, absent);

@@ -15,12 +15,20 @@ import org.mortise.ir.AsmPrinter;
  * @param parser parses a value; null if the class with the parameter does
  * @param writer prints a value; null if the class with the parameter does
  * @param words the words that a text chooses from; empty if it is not a choice of words
+ * @param qualified the syntax in {@code qualified(...)}; null if it is this one
  */
 public record ParameterForm<T>(
-    String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer, List<String> words) {
+    String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer, List<String> words,
+    @Nullable ParameterForm<T> qualified) {
   /** Creates a form of values that are not a choice of words. */
   public ParameterForm(String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer) {
     this(type, parser, writer, List.of());
+  }
+
+  /** Creates a form that {@code qualified(...)} does not change. */
+  public ParameterForm(
+      String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer, List<String> words) {
+    this(type, parser, writer, words, null);
   }
 
   /** Prints a value. */
@@ -30,6 +38,6 @@ public record ParameterForm<T>(
 
   /** Returns this form with another type in errors. */
   public ParameterForm<T> withType(String newType) {
-    return new ParameterForm<>(newType, parser, writer, words);
+    return new ParameterForm<>(newType, parser, writer, words, qualified);
   }
 }

@@ -12,7 +12,7 @@ import org.mortise.ir.AsmPrinter;
  * <ul>
  *   <li><code>`word`</code>, a keyword or punctuation; an empty literal and <code>` `</code> change the space before
  *       the next element;
- *   <li>{@code $name}, a parameter;
+ *   <li>{@code $name}, a parameter; {@code qualified($name)}, with prefix and mnemonic;
  *   <li>{@code params}, all parameters, separated by commas;
  *   <li>{@code struct(params)} and {@code struct($a, $b)}, a list of {@code name = value} in any order;
  *   <li>{@code ( elements )?} and {@code ( elements ) : ( elements )?}, an optional group and its alternative. The

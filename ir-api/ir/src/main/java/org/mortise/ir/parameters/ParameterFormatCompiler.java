@@ -84,6 +84,7 @@ final class ParameterFormatCompiler {
     return switch (text) {
       case "params" -> parameterList();
       case "struct" -> List.of(struct());
+      case "qualified" -> List.of(qualified());
       case "(" -> List.of(group());
       default -> throw malformed("unexpected '" + text + "'");
     };
@@ -113,6 +114,17 @@ final class ParameterFormatCompiler {
     wantsSpace = true;
     lastWasPunctuation = false;
     return prefix;
+  }
+
+  private Variable qualified() {
+    expect("(");
+    String name = advance();
+    if (name == null || !name.startsWith("$")) {
+      throw malformed("'qualified' needs a parameter");
+    }
+    Variable variable = variable(name.substring(1), spaceBeforeVariable());
+    expect(")");
+    return new Variable(variable.parameter().qualified(), variable.index(), definition, variable.prefix());
   }
 
   private Variable variable(String name, String prefix) {

@@ -80,7 +80,7 @@ public final class AttributeExpressions {
     AttributeConstraint<Attribute> all = compile(expressions.get(0));
     for (Expression each : expressions.subList(1, expressions.size())) {
       AttributeConstraint<Attribute> part = compile(each);
-      all = all.and(" whose " + part.description(), part.test());
+      all = all.and(each.is("unchecked") ? "" : " " + part.description(), part.test());
     }
     return all;
   }
@@ -223,20 +223,20 @@ public final class AttributeExpressions {
       }
       case "min" -> {
         long bound = expression.argument().number();
-        yield numberTest("minimum value is " + bound, value -> value.compareTo(BigInteger.valueOf(bound)) >= 0);
+        yield numberTest("whose minimum value is " + bound, value -> value.compareTo(BigInteger.valueOf(bound)) >= 0);
       }
       case "max" -> {
         long bound = expression.argument().number();
-        yield numberTest("maximum value is " + bound, value -> value.compareTo(BigInteger.valueOf(bound)) <= 0);
+        yield numberTest("whose maximum value is " + bound, value -> value.compareTo(BigInteger.valueOf(bound)) <= 0);
       }
-      case "positive" -> numberTest("value is positive", value -> value.signum() > 0);
-      case "non_negative" -> numberTest("value is non-negative", value -> value.signum() >= 0);
+      case "positive" -> numberTest("whose value is positive", value -> value.signum() > 0);
+      case "non_negative" -> numberTest("whose value is non-negative", value -> value.signum() >= 0);
       case "power_of_2" -> numberTest(
-          "value is a power of two > 0", value -> value.signum() > 0 && value.bitCount() == 1);
+          "whose value is a power of two > 0", value -> value.signum() > 0 && value.bitCount() == 1);
       case "in" -> {
         long[] values = expression.numbers();
         String words = Arrays.stream(values).mapToObj(Long::toString).collect(Collectors.joining(", "));
-        yield numberTest("value is one of {" + words + "}",
+        yield numberTest("whose value is one of {" + words + "}",
             value -> Arrays.stream(values).anyMatch(each -> value.equals(BigInteger.valueOf(each))));
       }
       case "size" -> {
@@ -263,7 +263,8 @@ public final class AttributeExpressions {
       case "each" -> {
         AttributeConstraint<Attribute> inner = compile(expression.argument());
         yield AttributeConstraint.of("each " + inner.description(),
-            attribute -> attribute instanceof ArrayAttr array && array.elements().stream().allMatch(inner.test()));
+            attribute -> attribute instanceof ArrayAttr array && array.elements().stream().allMatch(inner.test())
+                || attribute instanceof DenseArrayAttr dense && eachOf(dense, inner));
       }
       case "shape" -> {
         TypeConstraint<?> inner = types.compile(expression.argument());
@@ -305,6 +306,15 @@ public final class AttributeExpressions {
     int size = (int) size(attribute);
     for (int i = 1; i < size; i++) {
       if (at(attribute, i) - at(attribute, i - 1) < step) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean eachOf(DenseArrayAttr array, AttributeConstraint<Attribute> constraint) {
+    for (int i = 0; i < array.size(); i++) {
+      if (!constraint.accepts(IntegerAttr.i64(array.context(), at(array, i)))) {
         return false;
       }
     }

@@ -9,6 +9,7 @@ import org.mortise.dialect.ods.internal.expression.Expression.Kind;
 /** Parses expressions and the declarations that contain them. Recursive; the depth is limited. */
 public final class ExpressionParser {
   private static final int MAX_DEPTH = 100;
+  private static final String EXACTLY = "exactly";
 
   private final String text;
   private int next;
@@ -177,8 +178,28 @@ public final class ExpressionParser {
       return symbol(Kind.ATTRIBUTE);
     }
     String number = number();
-    return number != null ? new Expression(Kind.NUMBER, number, List.of())
-        : new Expression(Kind.NAME, name(), arguments());
+    if (number != null) {
+      return new Expression(Kind.NUMBER, number, List.of());
+    }
+    String name = name();
+    List<Expression> arguments = name.equals(EXACTLY) ? List.of(new Expression(Kind.STRING, quoted(), List.of()))
+        : arguments();
+    return new Expression(Kind.NAME, name, arguments);
+  }
+
+  /** Reads a text in parentheses, in which all brackets are closed. */
+  private String quoted() {
+    expect("(");
+    int start = next;
+    int depth = 0;
+    while (next < text.length() && (depth > 0 || text.charAt(next) != ')')) {
+      char c = text.charAt(next);
+      depth += "(<[{".indexOf(c) >= 0 ? 1 : ")>]}".indexOf(c) >= 0 && text.charAt(next - 1) != '-' ? -1 : 0;
+      next++;
+    }
+    String content = text.substring(start, next).strip();
+    expect(")");
+    return content;
   }
 
   private @Nullable String number() {

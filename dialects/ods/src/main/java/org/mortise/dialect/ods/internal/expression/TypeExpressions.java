@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.internal.expression.Expression.Kind;
@@ -14,6 +15,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.text.parser.SymbolText;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
@@ -31,6 +33,9 @@ import org.mortise.ir.types.VectorType;
 
 /** Turns expressions about types into constraints, whose descriptions are those that ODS derives. */
 public final class TypeExpressions {
+  /** A type of a later version of MLIR, which no value has. */
+  private static final Pattern NEWER_FLOAT = Pattern.compile("f[0-9]+E[0-9]+M[0-9]+[A-Z0-9]*");
+
   private final Scope scope;
 
   /** Creates the compiler of expressions that refer to a scope. */
@@ -81,8 +86,7 @@ public final class TypeExpressions {
       }
       return true;
     };
-    String description = parts.stream().map(TypeConstraint::description).collect(Collectors.joining(" and "));
-    return new TypeConstraint<>(description, first.kind(), test, first.buildable(), first.form());
+    return new TypeConstraint<>(first.description(), first.kind(), test, first.buildable(), first.form());
   }
 
   // ---- types of dialects -------------------------------------------------------------------------------------------
@@ -127,7 +131,11 @@ public final class TypeExpressions {
       return new TypeConstraint<>(
           single.description(), Type.class, type -> type == make.apply(type.context()), make);
     }
+    if (NEWER_FLOAT.matcher(expression.text()).matches()) {
+      return TypeConstraint.of(expression.text() + " type", type -> false);
+    }
     return switch (expression.text()) {
+      case "exactly" -> exactly(expression.argument().text());
       case "any" -> TypeConstraint.of("any type", type -> true);
       case "integer" -> TypeConstraint.of("integer", IntegerType.class::isInstance);
       case "signless_integer" -> integer("signless integer", IntegerType::isSignless);
@@ -154,6 +162,24 @@ public final class TypeExpressions {
       case "shaped" -> container(expression, "shaped", ShapedType.class);
       default -> condition(expression);
     };
+  }
+
+  /** One type, which is parsed once for the context that was last used. */
+  private static TypeConstraint<Type> exactly(String text) {
+    Function<Context, Type> make = new Function<>() {
+      private volatile @Nullable Type last;
+
+      @Override
+      public Type apply(Context context) {
+        Type known = last;
+        if (known == null || known.context() != context) {
+          known = SymbolText.parseType(context, text);
+          last = known;
+        }
+        return known;
+      }
+    };
+    return new TypeConstraint<>(text, Type.class, type -> type == make.apply(type.context()), make);
   }
 
   private static TypeConstraint<Type> integer(String description, Predicate<IntegerType> test) {
@@ -229,10 +255,17 @@ public final class TypeExpressions {
         long[] counts = expression.numbers();
         yield shaped(expression, type -> type.hasStaticShape() && contains(counts, 0, type.numElements()));
       }
+      case "min_elements" -> {
+        long count = expression.argument().number();
+        yield shaped(expression, type -> type.hasStaticShape() && type.numElements() >= count);
+      }
+      case "max_elements" -> {
+        long count = expression.argument().number();
+        yield shaped(expression, type -> type.hasStaticShape() && type.numElements() <= count);
+      }
       case "dim" -> {
         long[] sizes = expression.numbers();
-        yield shaped(expression,
-            type -> type.hasRank() && type.rank() > sizes[0] && contains(sizes, 1, type.dim((int) sizes[0])));
+        yield shaped(expression, type -> hasDim(type, sizes));
       }
       case "strided" -> TypeConstraint.of("strided", type -> type instanceof MemRefType memref && memref.isStrided());
       case "identity_layout" -> TypeConstraint.of(
@@ -256,6 +289,15 @@ public final class TypeExpressions {
       }
       default -> throw new ExpressionError("unknown name '" + expression.text() + "' in an expression about types");
     };
+  }
+
+  /** The first number is the dimension; a negative one counts from the end. */
+  private static boolean hasDim(ShapedType type, long[] sizes) {
+    if (!type.hasRank()) {
+      return false;
+    }
+    long dimension = sizes[0] < 0 ? type.rank() + sizes[0] : sizes[0];
+    return dimension >= 0 && dimension < type.rank() && contains(sizes, 1, type.dim((int) dimension));
   }
 
   private boolean hasValueSemantics(Type type) {

@@ -5,12 +5,13 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.NamedTypeUses;
 import org.mortise.ir.ParseError;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.text.SourceText;
 
-/** Parses the text of one attribute, such as a default value in a definition. */
-public final class AttributeText {
-  private AttributeText() {}
+/** Parses the text of one attribute or type, such as a default value in a definition. */
+public final class SymbolText {
+  private SymbolText() {}
 
   /**
    * Parses a text.
@@ -19,16 +20,37 @@ public final class AttributeText {
    *     formats, and a number without a type has the type that it implies
    * @throws ParseError if the text is not exactly one attribute
    */
-  public static Attribute parse(Context context, String text, AttributeConstraint<?> constraint) {
+  public static Attribute parseAttribute(Context context, String text, AttributeConstraint<?> constraint) {
+    ParseState state = begin(context, text);
+    Attribute attribute = parse(state, constraint);
+    expectEnd(state, "attribute");
+    return attribute;
+  }
+
+  /**
+   * Parses a text.
+   *
+   * @throws ParseError if the text is not exactly one type
+   */
+  public static Type parseType(Context context, String text) {
+    ParseState state = begin(context, text);
+    Type type = state.types.parse();
+    expectEnd(state, "type");
+    return type;
+  }
+
+  private static ParseState begin(Context context, String text) {
     ParseState state = new ParseState(
         SourceText.of("value", text), context, ParserOptions.PERMISSIVE, ignored -> {}, NamedTypeUses.separate(context),
         false);
     state.lexer.advance();
-    Attribute attribute = parse(state, constraint);
+    return state;
+  }
+
+  private static void expectEnd(ParseState state, String kind) {
     if (state.lexer.kind != Token.EOF) {
-      throw state.errorHere("trailing characters found after the attribute");
+      throw state.errorHere("trailing characters found after the " + kind);
     }
-    return attribute;
   }
 
   private static Attribute parse(ParseState state, AttributeConstraint<?> constraint) {
