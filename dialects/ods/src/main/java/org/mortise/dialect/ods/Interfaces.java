@@ -46,7 +46,8 @@ final class Interfaces {
     List<String> arguments = new ArrayList<>();
     if (parser.accept("(") && !parser.accept(")")) {
       do {
-        arguments.add(parser.name());
+        String argument = parser.name();
+        arguments.add(parser.accept(":") ? parser.name() : argument); // the name of a successor may precede
       } while (parser.accept(","));
       parser.expect(")");
     }
@@ -70,6 +71,7 @@ final class Interfaces {
         int inits = group(parser, arguments, 0);
         builder.implement(DestinationStyleOpInterface.class, op -> op.operandGroup(inits));
       }
+      case "loop", "region_branch", "symbol_user" -> { } // a definition does not say what they answer
       case "dealloc" -> {
         if (arguments.size() != 1) {
           throw parser.error("expected the name of an operation");
@@ -77,7 +79,7 @@ final class Interfaces {
         builder.implement(AllocationOpInterface.class, new Deallocation(arguments.get(0)));
       }
       default -> throw parser.error("unknown interface '" + name
-          + "'; there are branch, call, dealloc, destination, function and view");
+          + "'; there are branch, call, dealloc, destination, function, loop, region_branch, symbol_user and view");
     }
   }
 

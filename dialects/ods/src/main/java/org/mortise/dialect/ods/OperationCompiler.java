@@ -244,25 +244,21 @@ final class OperationCompiler {
     if (syntax != null) {
       switch (syntax) {
         case "function" -> builder.assembly(new FunctionAssembly());
-        case "library" -> builder.assembly(librarySyntax(text.name()));
-        default -> throw new ExpressionError("unknown syntax '" + syntax + "'; there are function and library");
+        default -> throw new ExpressionError("unknown syntax '" + syntax + "'; there is function");
       }
     } else if (format != null) {
       builder.format(DirectiveTemplate.expand(format, definitions.directives()));
       directives.forEach(builder::directive);
+    } else {
+      OpAssembly assembly = libraries.assembly(definitions.namespace(), text.name());
+      if (assembly != null) {
+        builder.assembly(assembly);
+      }
     }
     ResultTypes inference = libraries.resultTypes(definitions.namespace(), text.name());
     if (inference != null) {
       builder.inferResultTypes(inference);
     }
-  }
-
-  private OpAssembly librarySyntax(String operation) {
-    OpAssembly assembly = libraries.assembly(definitions.namespace(), operation);
-    if (assembly == null) {
-      throw new ExpressionError("no bundle has the syntax of '" + operation + "'");
-    }
-    return assembly;
   }
 
   /** The text of a default value. */

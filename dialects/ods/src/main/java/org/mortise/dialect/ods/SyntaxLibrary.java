@@ -23,12 +23,12 @@ public interface SyntaxLibrary {
     return Map.of();
   }
 
-  /** Returns the syntax of an operation for which a file states {@code syntax = "library"}, or null. */
+  /** Returns the syntax of an operation for which a file states none, or null. */
   default @Nullable OpAssembly assembly(String operation) {
     return null;
   }
 
-  /** Returns the inference of result types of an operation for which a file states {@code infers_results}, or null. */
+  /** Returns the inference of an operation's result types, or null. */
   default @Nullable ResultTypes resultTypes(String operation) {
     return null;
   }
