@@ -15,7 +15,7 @@ import org.mortise.ir.definition.Op;
     },
     regions = "body: ONE_BLOCK",
     traits = {"ISOLATED_FROM_ABOVE", "NO_TERMINATOR", "NO_REGION_ARGUMENTS", "SYMBOL"},
-    format = "$sym_name attr-dict $body")
+    format = "$sym_name attr-dict-with-keyword $body")
 public final class DialectOp extends DialectOpBase {
   private static final Pattern NAMESPACE = Pattern.compile("[a-zA-Z_][a-zA-Z0-9_$]*");
 

@@ -244,7 +244,8 @@ final class OperationCompiler {
     if (syntax != null) {
       switch (syntax) {
         case "function" -> builder.assembly(new FunctionAssembly());
-        default -> throw new ExpressionError("unknown syntax '" + syntax + "'; there is function");
+        case "operands" -> builder.assembly(new OperandsAssembly());
+        default -> throw new ExpressionError("unknown syntax '" + syntax + "'; there are function and operands");
       }
     } else if (format != null) {
       builder.format(DirectiveTemplate.expand(format, definitions.directives()));

@@ -140,6 +140,11 @@ public final class ParametricForm<T extends Interned> {
     int start = asmParser.position();
     @Nullable Object[] values = new Object[parameters.size()];
     format.parse(asmParser, values);
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == null && parameters.get(i).isRequired()) {
+        throw asmParser.error(start, "parameter '" + parameters.get(i).name() + "' of " + this + " needs a value");
+      }
+    }
     return getChecked(asmParser, start, values);
   }
 

@@ -98,7 +98,8 @@ public final class TypeExpressions {
       return TypeConstraint.of(namespace + " type", type -> type.dialectNamespace().equals(namespace));
     }
     TypeConstraint<Type> defined = scope.type(namespace, mnemonic);
-    TypeConstraint<Type> any = defined != null ? defined : foreign(namespace, mnemonic);
+    TypeConstraint<Type> any = defined != null ? defined
+        : TypeConstraint.of("!" + namespace + "." + mnemonic, type -> scope.is(type, namespace, mnemonic));
     List<Expression> arguments = expression.arguments();
     if (arguments.isEmpty()) {
       return any;
@@ -115,13 +116,6 @@ public final class TypeExpressions {
       }
     }
     return new TypeConstraint<>(any.description(), any.kind(), test, null, any.form());
-  }
-
-  /** A type of another dialect. A format leaves it out only if it has no parameters. */
-  private TypeConstraint<Type> foreign(String namespace, String mnemonic) {
-    String text = "!" + namespace + "." + mnemonic;
-    return new TypeConstraint<>(
-        text, Type.class, type -> scope.is(type, namespace, mnemonic), exactly(text).buildable());
   }
 
   static @Nullable Type asType(@Nullable Object value) {
