@@ -131,7 +131,7 @@ record DefinedEnum(
 
   /** Returns the form of a parameter whose values are those of this enumeration. */
   ParameterForm<Long> parameter() {
-    return new ParameterForm<>(name, this::parse, (printer, value) -> print(printer, value));
+    return new ParameterForm<>(name, this::parse, (printer, value) -> print(printer, value), words());
   }
 
   private long parse(AsmParser parser) {

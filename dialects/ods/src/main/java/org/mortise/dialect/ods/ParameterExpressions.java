@@ -162,7 +162,7 @@ final class ParameterExpressions {
         definitions.findAttribute(expression.namespace(), expression.mnemonic());
     return definition == null || definition.isQualified() ? attributeOf(expression)
         : new ParameterForm<>(definition.mnemonic(), parser -> parseStripped(parser, definition),
-            (printer, value) -> printer.printAliasOr(value, () -> value.printBody(printer)),
+            (printer, value) -> printer.printAliasOr(value, () -> value.printBody(printer)), List.of(),
             ParameterForms.ofKind(DefinedAttr.class, definition.mnemonic()));
   }
 
@@ -183,7 +183,7 @@ final class ParameterExpressions {
     ParametricDefinition<DefinedType> definition = definitions.findType(expression.namespace(), expression.mnemonic());
     return definition == null || definition.isQualified() ? typeOf(expression)
         : new ParameterForm<DefinedType>(definition.mnemonic(), parser -> parseStrippedType(parser, definition),
-            (printer, value) -> value.printBody(printer),
+            (printer, value) -> value.printBody(printer), List.of(),
             new ParameterForm<>(definition.mnemonic(), parser -> parser.parseType(DefinedType.class),
                 AsmPrinter::printType));
   }

@@ -29,6 +29,7 @@ public final class DialectWriter {
   public void dialect(DialectFile dialect) {
     text.append('\n').append("ods.dialect @").append(symbol(dialect.name())).append(' ');
     if (!dialect.keys().isEmpty()) {
+      text.append("attributes ");
       keys(sorted(dialect.keys()), "  ");
       text.append(' ');
     }
