@@ -1,7 +1,7 @@
 // Made by mortise-import from Small.td. The next import replaces this file:
 // put changes in a supplement, a file with an ods.dialect of the same name, and import --with it.
 
-ods.dialect @small {
+ods.dialect @small attributes {
   summary = "A small dialect.",
   source = "Small.td"
 } {

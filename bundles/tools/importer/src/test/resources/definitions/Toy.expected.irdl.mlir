@@ -1,7 +1,7 @@
 // Made by mortise-import from Toy.td. The next import replaces this file:
 // put changes in a supplement, a file with an ods.dialect of the same name, and import --with it.
 
-ods.dialect @toy {
+ods.dialect @toy attributes {
   summary = "A dialect for tests.",
   source = "Toy.td"
 } {
