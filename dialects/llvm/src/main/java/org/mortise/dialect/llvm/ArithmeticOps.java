@@ -9,7 +9,8 @@ import org.mortise.ir.definition.Op;
 @Op(name = "llvm.urem", family = IntegerBinaryOp.class, summary = "The remainder of two unsigned integers.")
 @Op(name = "llvm.srem", family = IntegerBinaryOp.class, summary = "The remainder of two signed integers.")
 @Op(name = "llvm.and", family = IntegerBinaryOp.class, summary = "The bits that two integers both have.")
-@Op(name = "llvm.or", family = IntegerBinaryOp.class, summary = "The bits that one of two integers has.")
+@Op(name = "llvm.or", family = IntegerBinaryOp.class, define = "Folds.or",
+    summary = "The bits that one of two integers has.")
 @Op(name = "llvm.xor", family = IntegerBinaryOp.class, summary = "The bits in which two integers differ.")
 @Op(name = "llvm.lshr", family = IntegerBinaryOp.class, summary = "An unsigned integer whose bits are shifted right.")
 @Op(name = "llvm.ashr", family = IntegerBinaryOp.class, summary = "A signed integer whose bits are shifted right.")

@@ -4,9 +4,11 @@ package org.mortise.dialect.llvm;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.types.LlvmTypes;
 import org.mortise.dialect.llvm.types.PointerType;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** The same bits as a value of another type. */
@@ -18,6 +20,10 @@ import org.mortise.ir.definition.Op;
 public final class BitcastOp extends BitcastOpBase {
   BitcastOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return Folds.castChain(operation());
   }
 
   @Nullable Diagnostic verify() {

@@ -7,7 +7,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "llvm.addrspacecast", summary = "The same place in another address space.",
     operands = "arg: POINTERS",
     results = "res: POINTERS",
-    traits = "PURE",
+    traits = "PURE", define = "Folds.castChains",
     format = "$arg attr-dict `:` type($arg) `to` type($res)")
 @Op(name = "llvm.inttoptr", summary = "The pointer of a number.",
     operands = "arg: INTEGERS",

@@ -2,8 +2,10 @@
 package org.mortise.dialect.llvm;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -22,6 +24,10 @@ public final class ExtractValueOp extends ExtractValueOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.directive("InsertExtractValueElementType", new AggregateElement());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return Folds.extraction(this);
   }
 
   @Nullable Diagnostic verify() {

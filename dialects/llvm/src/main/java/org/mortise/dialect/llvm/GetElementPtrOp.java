@@ -6,10 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.types.ArrayType;
 import org.mortise.dialect.llvm.types.LlvmVectorType;
 import org.mortise.dialect.llvm.types.StructType;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.VectorType;
@@ -32,6 +34,10 @@ public final class GetElementPtrOp extends GetElementPtrOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.directive("GEPIndices", new ElementIndices());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return Folds.address(this, constants);
   }
 
   @Nullable Diagnostic verify() {

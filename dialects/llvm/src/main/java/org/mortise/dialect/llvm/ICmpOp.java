@@ -2,7 +2,9 @@
 package org.mortise.dialect.llvm;
 
 import java.util.List;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -24,5 +26,9 @@ public final class ICmpOp extends ICmpOpBase {
     op.assembly(new ComparisonAssembly(PREDICATES));
     op.predicate("result type has i1 element type and same shape as operands",
         each -> each.result(0).type() == ComparisonAssembly.truthOf(each.operand(0).type()));
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return Folds.equality(this);
   }
 }

@@ -13,7 +13,7 @@ import org.mortise.ir.definition.Op;
     traits = "COMMUTATIVE", summary = "Returns the product of two integers.")
 @Op(name = "llvm.sext", view = "SExtOp", family = WideningOp.class,
     summary = "Converts a signed integer to a wider type.")
-@Op(name = "llvm.shl", view = "ShlOp", family = OverflowingBinaryOp.class,
+@Op(name = "llvm.shl", view = "ShlOp", family = OverflowingBinaryOp.class, define = "Folds.shiftsLeft",
     summary = "Shifts the bits of an integer to the left.")
 @Op(name = "llvm.intr.stackrestore", view = "StackRestoreOp", operands = "ptr: POINTER",
     format = "$ptr attr-dict `:` type($ptr)", summary = "Frees stack memory allocated after the stack state was saved.")
@@ -21,7 +21,7 @@ import org.mortise.ir.definition.Op;
     format = "attr-dict `:` type($res)", summary = "The state of the stack, to be restored later.")
 @Op(name = "llvm.sub", view = "SubOp", family = OverflowingBinaryOp.class,
     summary = "Returns the difference of two integers.")
-@Op(name = "llvm.zext", view = "ZExtOp", family = WideningOp.class,
+@Op(name = "llvm.zext", view = "ZExtOp", family = WideningOp.class, define = "Folds.zeroExtensions",
     summary = "Converts an unsigned integer to a wider type.")
 final class LlvmOps {
   private LlvmOps() {}
