@@ -13,7 +13,7 @@ ods.dialect @small attributes {
     operands = ["lhs: @Number", "rhs: @Number"],
     attributes = ["name: string"],
     results = ["sum: @Number"],
-    format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
+    format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($sum)"
   }
 
   ods.operation @end {

@@ -50,7 +50,7 @@ def AddOp : Op<Small, "add", [Strange]> {
   let summary = "Adds";
   let arguments = (ins Number:$lhs, Number:$rhs, Name:$name);
   let results = (outs Number:$sum);
-  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs)";
+  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($sum)";
 }
 def EndOp : Op<Small, "end", [Terminator]> {
   let arguments = (ins Variadic<Any>:$values, Odd:$odd);

@@ -106,7 +106,6 @@ ods.dialect @toy attributes {
     successors = ["trueDest", "falseDest"],
     traits = ["terminator"],
     interfaces = ["branch(trueDest: trueOperands, falseDest: falseOperands)"],
-    format = "$condition `,` $trueDest (`(` $trueOperands^ `:` type($trueOperands) `)`)? `,` $falseDest custom<Odd>($falseOperands, type($falseOperands)) attr-dict",
-    incomplete = true
+    format = "$condition `,` $trueDest (`(` $trueOperands^ `:` type($trueOperands) `)`)? `,` $falseDest custom<Odd>($falseOperands, type($falseOperands)) attr-dict"
   }
 }

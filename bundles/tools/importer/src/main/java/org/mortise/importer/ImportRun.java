@@ -3,10 +3,15 @@ package org.mortise.importer;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.mortise.importer.internal.file.Refusals.Refusal;
 import org.mortise.importer.internal.tablegen.TableGenProblem;
+import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.bytecode.ProgramFiles;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
@@ -14,12 +19,15 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.opt.FileProblem;
 import org.mortise.opt.OutputFile;
+import org.mortise.pipeline.DialectDefinitions;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.Snapshot;
 
 /** One run of {@code mortise-import}: reads all inputs, imports, and then writes the outputs. */
 final class ImportRun {
   private static final String STANDARD_OUTPUT = "-";
+  private static final String DIALECT = "ods.dialect @";
 
   private final Registry registry;
   private final ImportArguments arguments;
@@ -50,7 +58,7 @@ final class ImportRun {
     Inputs inputs = Inputs.read(arguments, call);
     inputs.sources().forEach(source -> importer.add(source.records(), source.name()));
     importer.setTool(inputs.tool());
-    String text = importer.run();
+    String text = importer.run(this::refusals);
     write(arguments.output(), text);
     if (!arguments.report().isEmpty()) {
       write(arguments.report(), importer.report().toString());
@@ -72,6 +80,23 @@ final class ImportRun {
     Operation program = ProgramFiles.read(text, registry.current().context(), new ParserOptions(false, true),
         error -> report(printer.print(error)));
     return program != null && IRVerifier.verify(program, error -> report(printer.print(error))) ? program : null;
+  }
+
+  /** Loads a dialect file as {@code mortise-opt} does, and returns the errors. */
+  private List<Refusal> refusals(String text) {
+    List<Refusal> errors = new ArrayList<>();
+    Snapshot snapshot = registry.current();
+    List<String> own = new ArrayList<>();
+    text.lines().filter(line -> line.startsWith(DIALECT)).forEach(line -> own.add(
+        line.substring(DIALECT.length()).replaceFirst(" .*", "").replace("\"", "")));
+    Context context = Snapshot.builder(snapshot, own).build().context();
+    if (context.dialect("ods") != null) {
+      DialectDefinitions.read(SourceText.of("the imported dialect", text), context, error -> {
+        FileLineColLoc place = DiagnosticPrinter.placeOf(error.location());
+        errors.add(new Refusal(place == null ? 0 : place.line(), error.message()));
+      });
+    }
+    return errors;
   }
 
   private void report(String diagnostic) {

@@ -2,14 +2,20 @@
 package org.mortise.importer;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.constraint.Declarations;
 import org.mortise.importer.internal.definition.DialectImport;
 import org.mortise.importer.internal.file.DialectFile;
 import org.mortise.importer.internal.file.DialectWriter;
 import org.mortise.importer.internal.file.Entry;
+import org.mortise.importer.internal.file.Refusals;
+import org.mortise.importer.internal.file.Refusals.Refusal;
 import org.mortise.importer.internal.supplement.Supplement;
 import org.mortise.importer.records.Records;
 import org.mortise.importer.records.TableRecord;
@@ -27,6 +33,7 @@ import org.mortise.ir.Operation;
  * }</pre>
  */
 public final class Importer {
+  private static final int MOST_ROUNDS = 20;
   private final List<Source> sources = new ArrayList<>();
   private final List<DialectFile> supplements = new ArrayList<>();
   private final Set<String> dialects = new LinkedHashSet<>();
@@ -84,19 +91,44 @@ public final class Importer {
    * @throws IllegalArgumentException if the records are inconsistent, or define no dialect that is wanted
    */
   public String run() {
+    return run(null);
+  }
+
+  /**
+   * Returns the text of the dialect file, without the parts that a loader refuses: these are noted in the report.
+   *
+   * @param loader loads a dialect file and returns the errors, each with the line of a declaration; null for none
+   * @throws IllegalArgumentException if the records are inconsistent, or define no dialect that is wanted
+   */
+  String run(@Nullable Function<String, List<Refusal>> loader) {
     Set<String> names = dialects.isEmpty() ? ownDialects() : dialects;
     if (names.isEmpty()) {
       throw new IllegalArgumentException("the definitions have no operations, types or attributes of a dialect");
     }
+    report.clear();
+    Map<String, DialectFile> files = new LinkedHashMap<>();
+    names.forEach(name -> files.put(name, dialect(name)));
+    Refusals refusals = new Refusals(files, report);
+    String text = print(files);
+    for (int round = 0; loader != null && round < MOST_ROUNDS; round++) {
+      List<Refusal> errors = loader.apply(text);
+      if (errors.isEmpty()) {
+        refusals.finish();
+        break;
+      }
+      if (!refusals.apply(text, errors)) {
+        break;
+      }
+      text = print(files);
+    }
+    operations = files.values().stream().mapToInt(file -> file.entries(Entry.Kind.OPERATION).size()).sum();
+    return text;
+  }
+
+  private String print(Map<String, DialectFile> files) {
     DialectWriter writer = new DialectWriter();
     writer.comment(head());
-    report.clear();
-    operations = 0;
-    for (String name : names) {
-      DialectFile file = dialect(name);
-      operations += file.entries(Entry.Kind.OPERATION).size();
-      writer.dialect(file);
-    }
+    files.values().forEach(writer::dialect);
     return writer.toString();
   }
 

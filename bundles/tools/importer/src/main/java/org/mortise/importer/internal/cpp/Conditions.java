@@ -68,13 +68,18 @@ public final class Conditions {
         return Expressions.allOf(parts.stream().map(part -> parse(part, isType)).toList());
       }
       if (text.startsWith("!") && !text.startsWith("!=")) {
-        return Expressions.not(parse(text.substring(1), isType), text.substring(1));
+        return Expressions.not(parse(text.substring(1), isType), withSubject(text.substring(1)));
       }
       Expression found = leaf(text, isType);
-      return found != null ? found : new Expression.Unchecked(text.replace("$", "$_self"));
+      return found != null ? found : new Expression.Unchecked(withSubject(text));
     } finally {
       nesting--;
     }
+  }
+
+  /** Returns a normal form with the name of the subject in ODS. */
+  private static String withSubject(String text) {
+    return text.replaceAll("\\$(?!_)", "\\$_self");
   }
 
   private @Nullable Expression leaf(String text, boolean isType) {

@@ -70,9 +70,6 @@ final class OperationImport {
         .set("regions", regions(operation, name)).set("successors", successors(operation));
     new TraitImport(session, operation, entry, name).run();
     syntax(operation, entry, name);
-    if (!entry.keys().containsKey("format")) {
-      entry.keys().remove("incomplete");
-    }
     code(operation, name);
     return entry;
   }
@@ -160,7 +157,6 @@ final class OperationImport {
       Set<String> directives = new LinkedHashSet<>();
       DIRECTIVE.matcher(format).results().forEach(match -> directives.add(match.group(1)));
       directives.removeAll(Directives.KNOWN);
-      entry.set("incomplete", !directives.isEmpty() || entry.keys().containsKey("incomplete"));
       directives.forEach(directive -> session.report().add(Topic.DIRECTIVES, "custom<" + directive + ">", name));
       return;
     }

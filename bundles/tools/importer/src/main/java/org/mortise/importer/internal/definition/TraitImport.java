@@ -95,7 +95,6 @@ final class TraitImport {
       relations.add(relation);
     } else if (!trait.isA("AllMatchSameOperatorTrait") || trait.texts("values").size() > 1) {
       session.report().add(Topic.RELATIONS, trait.text("summary"), name);
-      entry.set("incomplete", trait.isA("TypesMatchWith"));
     }
   }
 

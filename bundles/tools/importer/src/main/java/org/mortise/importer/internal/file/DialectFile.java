@@ -56,6 +56,11 @@ public final class DialectFile {
     return entries.get(key(kind, entryName));
   }
 
+  /** Removes a declaration. */
+  public void remove(Entry entry) {
+    entries.remove(key(entry.kind(), entry.name()));
+  }
+
   private static String key(Entry.Kind kind, String entryName) {
     return kind + " " + entryName;
   }

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.importer.internal.file;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.mortise.importer.report.ImportReport;
+import org.mortise.importer.report.ImportReport.Topic;
+
+/**
+ * Removes from dialect files what the loader refuses, and notes it in the report: formats that need C++, texts of types
+ * whose parameters it does not know, and, as a last resort, whole declarations.
+ */
+public final class Refusals {
+  private static final Pattern DIALECT = Pattern.compile("ods\\.dialect @\"?([\\w$.]+)\"?.*");
+  private static final Pattern ENTRY = Pattern.compile("  (ods\\.\\w+) @(\"[^\"]*\"|[\\w$.]+).*");
+  private static final Pattern PLACE = Pattern.compile("(?:assembly format of|malformed format of|in the format of)"
+      + " [^:]*: ");
+  /** The lists whose elements can be left out. */
+  private static final Map<String, Topic> PARTS = Map.of("types", Topic.RELATIONS, "interfaces", Topic.INTERFACES,
+      "traits", Topic.TRAITS, "parents", Topic.TRAITS);
+  private static final String FORMAT = "format";
+
+  private final Map<String, DialectFile> files;
+  private final ImportReport report;
+  private final Set<String> refused = new HashSet<>();
+
+  /** Creates the refusals of some dialects, by their names. */
+  public Refusals(Map<String, DialectFile> files, ImportReport report) {
+    this.files = files;
+    this.report = report;
+  }
+
+  /**
+   * An error of the loader.
+   *
+   * @param line the line of the declaration, from 1
+   * @param message the message
+   */
+  public record Refusal(int line, String message) {}
+
+  /** Removes what is refused in a printed text; returns whether anything was removed. */
+  public boolean apply(String text, List<Refusal> refusals) {
+    List<String> lines = text.lines().toList();
+    boolean changed = false;
+    Set<Entry> seen = new HashSet<>();
+    for (Refusal refusal : refusals) {
+      Entry entry = null;
+      DialectFile file = null;
+      for (int i = Math.min(refusal.line(), lines.size()) - 1; i >= 0 && file == null; i--) {
+        Matcher declaration = ENTRY.matcher(lines.get(i));
+        Matcher dialect = DIALECT.matcher(lines.get(i));
+        if (dialect.matches()) {
+          file = files.get(dialect.group(1));
+        } else if (entry == null && declaration.matches()) {
+          entry = find(lines, i, declaration);
+        }
+      }
+      if (file != null && entry != null && seen.add(entry)) {
+        remove(file, entry, refusal.message());
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  private @Nullable Entry find(List<String> lines, int line, Matcher declaration) {
+    for (int i = line; i >= 0; i--) {
+      Matcher dialect = DIALECT.matcher(lines.get(i));
+      if (dialect.matches()) {
+        DialectFile file = files.get(dialect.group(1));
+        Entry.Kind kind = Entry.Kind.find(declaration.group(1));
+        return file == null || kind == null ? null : file.find(kind, declaration.group(2).replace("\"", ""));
+      }
+    }
+    return null;
+  }
+
+  private void remove(DialectFile file, Entry entry, String message) {
+    String reason = PLACE.matcher(message).replaceFirst("");
+    String name = file.name() + "." + entry.name();
+    if (removeQuoted(entry, name, message)) {
+      return;
+    }
+    boolean hasFormat = entry.keys().containsKey(FORMAT) || entry.keys().containsKey("syntax");
+    switch (entry.kind()) {
+      case OPERATION -> {
+        refused.add(name);
+        if (hasFormat) {
+          entry.keys().remove(FORMAT);
+          entry.keys().remove("syntax");
+          report.add(Topic.GENERIC_FORM, reason, name);
+          return;
+        }
+      }
+      case TYPE, ATTRIBUTE -> {
+        if (!entry.text(FORMAT).equals("text")) {
+          entry.keys().remove("parameters");
+          entry.set(FORMAT, "text");
+          report.add(Topic.TEXT, reason, (entry.kind() == Entry.Kind.TYPE ? "!" : "#") + entry.name());
+          return;
+        }
+      }
+      case CONSTRAINT, ATTRIBUTE_CONSTRAINT -> {
+        if (!entry.text("accepts").equals("any")) {
+          report.add(Topic.CONDITIONS, entry.text("accepts"), "@" + entry.name());
+          entry.set("accepts", "any");
+          return;
+        }
+      }
+      default -> {
+        // left out
+      }
+    }
+    report.add(Topic.LEFT_OUT, message, name);
+    file.remove(entry);
+  }
+
+  /** Removes an element of a list that the message quotes. */
+  private boolean removeQuoted(Entry entry, String name, String message) {
+    for (Map.Entry<String, Topic> part : PARTS.entrySet()) {
+      if (entry.keys().get(part.getKey()) instanceof List<?> list) {
+        for (Object element : list) {
+          if (message.contains("'" + element + "'")) {
+            List<String> rest = list.stream().filter(each -> each != element).map(Object::toString).toList();
+            entry.keys().remove(part.getKey());
+            entry.set(part.getKey(), rest);
+            report.add(part.getValue(), element.toString(), name);
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Removes the notes about directives of operations that the loader accepts: a bundle has these directives. */
+  public void finish() {
+    for (DialectFile file : files.values()) {
+      for (Entry operation : file.entries(Entry.Kind.OPERATION)) {
+        String name = file.name() + "." + operation.name();
+        if (!refused.contains(name)) {
+          report.remove(Topic.DIRECTIVES, name);
+        }
+      }
+    }
+  }
+}

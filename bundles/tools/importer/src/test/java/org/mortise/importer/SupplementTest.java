@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.importer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mortise.dialect.ods.OdsDialect;
+import org.mortise.pipeline.Invocation;
+import org.mortise.pipeline.Snapshot;
+
+/** The tool with the dialect of definitions: it reads supplements, and loads what it has made. */
+class SupplementTest {
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  @TempDir
+  private Path folder;
+
+  private int run(String supplement, String... arguments) throws IOException {
+    Files.writeString(folder.resolve("s.mlir"), supplement);
+    Files.copy(Definitions.FOLDER.resolve("Small.json"), folder.resolve("Small.json"));
+    String[] line = new String[arguments.length + 3];
+    System.arraycopy(new String[] {"--json=Small.json", "--with=s.mlir", "--report=report"}, 0, line, 0, 3);
+    System.arraycopy(arguments, 0, line, 3, arguments.length);
+    Snapshot snapshot = Snapshot.builder().add(new OdsDialect()).build();
+    return new ImportTool(() -> snapshot)
+        .run(Invocation.of(line, InputStream.nullInputStream(), out, err).inDirectory(folder));
+  }
+
+  private String text() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void run_supplement_replacesKeysAndAddsDeclarations() throws IOException {
+    assertThat(run("""
+        ods.dialect @small {
+          ods.operation @end {format = "$values attr-dict `:` type($values) `,` $odd `:` type($odd)"}
+          ods.operation @other {results = ["x: i32"], format = "attr-dict"}
+        }
+        ods.dialect @another {
+          ods.operation @end {format = "attr-dict"}
+        }""")).isZero();
+    assertThat(text()).contains("odd: @Odd\"],\n    traits = [\"terminator\"],\n    format = \"$values attr-dict `:`")
+        .contains("ods.operation @other {\n    results = [\"x: i32\"],\n    format = \"attr-dict\"\n  }")
+        .doesNotContain("another");
+    assertThat(Files.readString(folder.resolve("report"))).doesNotContain("small.end");
+  }
+
+  @Test
+  void run_formatThatCannotBeLoaded_isLeftOutAndReported() throws IOException {
+    assertThat(run("ods.dialect @small { ods.operation @add {format = \"custom<Strange>($lhs)\"} }")).isZero();
+    assertThat(text()).doesNotContain("Strange").contains("ods.operation @add {");
+    assertThat(Files.readString(folder.resolve("report"))).contains("Strange").contains("small.add");
+  }
+
+  @Test
+  void run_wrongSupplement_isReportedAtItsLine() throws IOException {
+    assertThat(run("ods.dialect @small {\n  ods.operation @end {format = }\n}")).isEqualTo(1);
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains("s.mlir:2:31: error: ");
+    assertThat(text()).isEmpty();
+  }
+}
