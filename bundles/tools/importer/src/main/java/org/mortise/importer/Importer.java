@@ -183,8 +183,9 @@ public final class Importer {
   private DialectFile dialect(String name, Declarations declarations, ImportReport notes) {
     DialectFile file = new DialectFile(name);
     file.keys().put("source", sourceNames());
+    List<Records> all = sources.stream().map(Source::records).toList();
     for (Source source : sources) {
-      new DialectImport(source.records, defaultFormat, declarations, notes).addTo(file);
+      new DialectImport(source.records, all, defaultFormat, declarations, notes).addTo(file);
     }
     return file;
   }

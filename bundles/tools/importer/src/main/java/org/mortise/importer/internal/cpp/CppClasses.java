@@ -54,8 +54,12 @@ public final class CppClasses {
   private final Map<String, String> shortNames = new HashMap<>();
   private final Set<String> unknown = new TreeSet<>();
 
-  /** Collects the classes of the definitions in some records. */
-  public CppClasses(Records records) {
+  /** Collects the classes of the definitions in all records of an import. */
+  public CppClasses(List<Records> all) {
+    all.forEach(this::addAll);
+  }
+
+  private void addAll(Records records) {
     for (TableRecord type : records.instancesOf("TypeDef")) {
       add(types, type, "!");
     }
@@ -79,7 +83,7 @@ public final class CppClasses {
     String meaning = prefix + dialect.text("name") + "." + mnemonic;
     String name = CppText.className(definition.text("cppType"));
     classes.put(name, meaning);
-    shortNames.merge(prefix + CppText.simpleName(name), meaning, (one, other) -> "");
+    shortNames.merge(prefix + CppText.simpleName(name), meaning, (one, other) -> one.equals(other) ? one : "");
   }
 
   private void addInterface(Map<String, String> classes, TableRecord type) {

@@ -16,13 +16,20 @@ import org.mortise.importer.report.ImportReport;
 /** Imports all that some records define of a dialect. */
 public final class DialectImport {
   private final Records records;
+  private final List<Records> all;
   private final String defaultFormat;
   private final Declarations declarations;
   private final ImportReport report;
 
-  /** Creates an import that adds to the declarations and the report of a file. */
-  public DialectImport(Records records, String defaultFormat, Declarations declarations, ImportReport report) {
+  /**
+   * Creates an import that adds to the declarations and the report of a file.
+   *
+   * @param all all records of the import, whose classes and enumerations the definitions may name
+   */
+  public DialectImport(Records records, List<Records> all, String defaultFormat, Declarations declarations,
+      ImportReport report) {
     this.records = records;
+    this.all = all;
     this.defaultFormat = defaultFormat;
     this.declarations = declarations;
     this.report = report;
@@ -30,7 +37,7 @@ public final class DialectImport {
 
   /** Adds the definitions of a dialect, each kind in the order of the source. */
   public void addTo(DialectFile file) {
-    Session session = Session.of(records, file.name(), declarations, report);
+    Session session = Session.of(records, all, file.name(), declarations, report);
     dialect(file);
     ParametricImport parametric = new ParametricImport(session);
     for (TableRecord attribute : definitions("AttrDef", "dialect", file.name())) {

@@ -2,6 +2,7 @@
 package org.mortise.importer.internal.definition;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.cpp.CppText;
@@ -18,7 +19,11 @@ final class OperationClasses {
 
   private final Map<String, String> names = new HashMap<>();
 
-  OperationClasses(Records records) {
+  OperationClasses(List<Records> all) {
+    all.forEach(this::addAll);
+  }
+
+  private void addAll(Records records) {
     for (TableRecord operation : records.instancesOf("Op")) {
       TableRecord dialect = operation.record("opDialect");
       if (dialect != null) {

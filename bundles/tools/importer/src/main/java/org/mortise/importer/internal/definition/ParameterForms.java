@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.cpp.CppText;
 import org.mortise.importer.internal.expression.Expression;
+import org.mortise.importer.records.Records;
 import org.mortise.importer.records.TableRecord;
 import org.mortise.importer.records.TableRecord.Argument;
 
@@ -137,10 +138,12 @@ final class ParameterForms {
 
   private @Nullable TableRecord enumeration(String cppClass) {
     String simple = CppText.simpleName(CppText.className(cppClass));
-    for (String kind : new String[] {"EnumInfo", "EnumAttrInfo"}) {
-      for (TableRecord enumeration : session.records().instancesOf(kind)) {
-        if (enumeration.text("className").equals(simple)) {
-          return enumeration;
+    for (Records records : session.all()) {
+      for (String kind : new String[] {"EnumInfo", "EnumAttrInfo"}) {
+        for (TableRecord enumeration : records.instancesOf(kind)) {
+          if (enumeration.text("className").equals(simple)) {
+            return enumeration;
+          }
         }
       }
     }

@@ -4,6 +4,7 @@ package org.mortise.importer.internal.cpp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.StringReader;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,7 +17,8 @@ class ConditionsTest {
        "P": {"!superclasses": ["TypeDef"], "dialect": {"def": "D"}, "mnemonic": "ptr", "cppType": "::toy::PtrType"},
        "A": {"!superclasses": ["AttrDef"], "dialect": {"def": "D"}, "mnemonic": "at", "cppType": "::toy::AtAttr"}}""";
 
-  private final Conditions conditions = new Conditions(new CppClasses(Records.read(new StringReader(RECORDS))));
+  private final Conditions conditions =
+      new Conditions(new CppClasses(List.of(Records.read(new StringReader(RECORDS)))));
 
   @ParameterizedTest
   @CsvSource(delimiter = '~', value = {
