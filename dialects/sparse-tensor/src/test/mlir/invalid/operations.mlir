@@ -351,3 +351,33 @@ func.func private @f() -> tensor<?x?xf64, #sparse_tensor.encoding<{ map = (d0, d
 
 // expected-error @below {{Batch lvlType can only be leading levels.}}
 func.func private @f() -> tensor<?x?xf64, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : batch) }>>
+
+// -----
+
+#S = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+func.func @f(%t: tensor<4xf32, #S>) {
+  // expected-error @+2 {{'sparse_tensor.positions' op inferred type(s) 'memref<?xindex>' are incompatible with return type(s) of operation 'memref<4xindex>'}}
+  // expected-error @below {{'sparse_tensor.positions' op failed to infer returned types}}
+  %0 = sparse_tensor.positions %t {level = 0 : index} : tensor<4xf32, #S> to memref<4xindex>
+  return
+}
+
+// -----
+
+#S = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+func.func @f(%t: tensor<4xf32, #S>) {
+  // expected-error @+2 {{'sparse_tensor.values' op inferred type(s) 'memref<?xf32>' are incompatible with return type(s) of operation 'memref<4xf32>'}}
+  // expected-error @below {{'sparse_tensor.values' op failed to infer returned types}}
+  %0 = sparse_tensor.values %t : tensor<4xf32, #S> to memref<4xf32>
+  return
+}
+
+// -----
+
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+func.func @f(%t: tensor<4x4xf32, #S>) {
+  // expected-error @+2 {{'sparse_tensor.coordinates_buffer' op inferred type(s) 'memref<?xindex>' are incompatible with return type(s) of operation 'memref<?xi32>'}}
+  // expected-error @below {{'sparse_tensor.coordinates_buffer' op failed to infer returned types}}
+  %0 = sparse_tensor.coordinates_buffer %t : tensor<4x4xf32, #S> to memref<?xi32>
+  return
+}

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.sparsetensor;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 
 /** The array of coordinates of all trailing levels. */
@@ -16,6 +19,10 @@ import org.mortise.ir.definition.Op;
 public final class CoordinatesBufferOp extends CoordinatesBufferOpBase {
   CoordinatesBufferOp(Operation operation) {
     super(operation);
+  }
+
+  static @Nullable List<Type> inferResultTypes(OperationState state) {
+    return StorageArrays.coordinates(state);
   }
 
   @Nullable Diagnostic verify() {

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.sparsetensor;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -24,19 +28,22 @@ public final class ExtractIterSpaceOp extends ExtractIterSpaceOpBase {
     op.directive("LevelRange", new LevelRangeDirective());
   }
 
+  static @Nullable List<Type> inferResultTypes(OperationState state) {
+    SparseTensorEncodingAttr encoding = SparseTensorEncodingAttr.ofType(state.operands().get(0).type());
+    if (encoding == null || !(state.getAttr("loLvl") instanceof IntegerAttr low)
+        || !(state.getAttr("hiLvl") instanceof IntegerAttr high) || low.longValue() >= high.longValue()) {
+      return null;
+    }
+    return List.of(IterationSpaceType.of(encoding, new LevelRange(low.longValue(), high.longValue())));
+  }
+
   @Nullable Diagnostic verify() {
     long low = loLvlAttr().longValue();
     long high = hiLvlAttr().longValue();
     if (low >= high) {
       return opError("expected smaller level low than level high");
     }
-    if (low == 0 != (parentIter() == null)) {
-      return opError("parent iterator should be specified iff level lower bound equals 0");
-    }
-    SparseTensorEncodingAttr encoding = SparseTensorEncodingAttr.ofType(tensor().type());
-    IterationSpaceType expected = IterationSpaceType.of(encoding, new LevelRange(low, high));
-    return extractedSpaceType() == expected ? null
-        : opError("inferred type(s) '" + expected + "' are incompatible with return type(s) of operation '"
-            + extractedSpaceType() + "'");
+    return low == 0 == (parentIter() == null) ? null
+        : opError("parent iterator should be specified iff level lower bound equals 0");
   }
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.sparsetensor;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 
 /** The array of stored elements. */
@@ -16,6 +19,10 @@ import org.mortise.ir.definition.Op;
 public final class ValuesOp extends ValuesOpBase {
   ValuesOp(Operation operation) {
     super(operation);
+  }
+
+  static @Nullable List<Type> inferResultTypes(OperationState state) {
+    return StorageArrays.values(state);
   }
 
   @Nullable Diagnostic verify() {
