@@ -10,8 +10,8 @@ import org.mortise.ir.Dialect;
 
 /**
  * Compares our definitions of a dialect with those of a version of MLIR, which {@code llvm-tblgen --dump-json} prints.
- * Compares what both state as data; constraints are compared by their descriptions. Behaviour that is written in Java
- * and C++ (verifiers, folders, inference, hand-written syntax) is not compared.
+ * Compares what both state as data; constraints are compared by their descriptions. Of code in Java and C++ (verifiers,
+ * folders, inference, hand-written syntax), only the existence is compared.
  */
 public final class Comparison {
   private Comparison() {}
@@ -37,7 +37,7 @@ public final class Comparison {
 
   /** Returns the names of the interfaces that operations of the context implement. */
   private static Set<String> interfaces(Context context) {
-    Set<String> names = new HashSet<>();
+    Set<String> names = new HashSet<>(DefinitionDescriber.DECLARED_INTERFACES);
     for (Dialect dialect : context.dialects()) {
       for (String operation : dialect.operationNames()) {
         context.operationName(operation).interfaces().forEach(type -> names.add(type.getSimpleName()));

@@ -26,6 +26,11 @@ import org.mortise.ir.rewrite.PatternSet;
 
 /** Describes the definitions of a dialect of a context. */
 final class DefinitionDescriber {
+  private static final String INFERENCE = "InferTypeOpInterface";
+  private static final String TEXT = "OpAsmOpInterface";
+  /** Interfaces of MLIR that are parts of our definitions. */
+  static final Set<String> DECLARED_INTERFACES = Set.of(INFERENCE, TEXT);
+
   private final Context context;
   private final Description description = new Description();
 
@@ -86,6 +91,12 @@ final class DefinitionDescriber {
     }
     for (Class<? extends OpInterface> type : context.operationName(op.name()).interfaces()) {
       parts.add(Parts.INTERFACE + type.getSimpleName(), "");
+    }
+    if (op.canInferResultTypes()) {
+      parts.add(Parts.INTERFACE + INFERENCE, "");
+    }
+    if (op.resultNames() != null || op.regionArgumentNames() != null || op.defaultDialect() != null) {
+      parts.add(Parts.INTERFACE + TEXT, "");
     }
     addCode(parts, op);
     parts.add("effects", effects(op));

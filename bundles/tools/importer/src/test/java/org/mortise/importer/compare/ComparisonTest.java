@@ -105,7 +105,19 @@ class ComparisonTest {
         .hasMessage("there is no dialect 'toy'");
   }
 
+  @Test
+  void compare_traitThatContainsItself_isRejected() {
+    String broken = RECORDS.replace("[{\"def\": \"Implicit\"}]", "[{\"def\": \"Terminated\"}]");
+    assertThatThrownBy(() -> compare(load(), "ptr", broken))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("the traits of 'Toy_LoadOp' are too many, or contain themselves");
+  }
+
   private static List<Difference> compare(OpDefinitionBuilder load, String type) {
+    return compare(load, type, RECORDS);
+  }
+
+  private static List<Difference> compare(OpDefinitionBuilder load, String type, String records) {
     OpDefinition definition = load.build();
     Dialect toy = new Dialect() {
       @Override
@@ -128,6 +140,6 @@ class ComparisonTest {
         return name.equals("toy.load") ? definition : null;
       }
     };
-    return Comparison.compare(ClassPathContext.of(toy), "toy", List.of(Records.read(new StringReader(RECORDS))));
+    return Comparison.compare(ClassPathContext.of(toy), "toy", List.of(Records.read(new StringReader(records))));
   }
 }
