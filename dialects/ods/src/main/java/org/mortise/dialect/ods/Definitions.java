@@ -346,6 +346,11 @@ final class Definitions implements Scope {
   }
 
   @Override
+  public boolean mayHaveShape(Type type) {
+    return type instanceof DefinedType;
+  }
+
+  @Override
   public boolean implementsInterface(Object typeOrAttribute, String name) {
     return typeOrAttribute instanceof DefinedType type && type.definition().implementsInterface(name)
         || typeOrAttribute instanceof DefinedAttr attribute && attribute.definition().implementsInterface(name);

@@ -2,11 +2,9 @@
 package org.mortise.dialect.ods;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.internal.expression.AttributeExpressions;
 import org.mortise.dialect.ods.internal.expression.Declaration;
 import org.mortise.dialect.ods.internal.expression.Expression;
@@ -204,26 +202,7 @@ final class ParameterExpressions {
   // ---- text --------------------------------------------------------------------------------------------------------
 
   /** The parameter of types and attributes whose text is kept as it is written. */
-  static final Parameter<List<Object>> TEXT = Parameter.optional(
-      "text", new ParameterForm<>("text", ParameterExpressions::parseBody, ParameterExpressions::printBody));
-
-  static List<Object> parseBody(AsmParser parser) {
-    List<Object> body = parser.parseOptionalBody();
-    return body == null ? new ArrayList<>() : body;
-  }
-
-  private static void printBody(AsmPrinter printer, @Nullable List<Object> parts) {
-    if (parts == null) {
-      return;
-    }
-    for (Object part : parts) {
-      if (part instanceof Type type) {
-        printer.printType(type);
-      } else if (part instanceof Attribute attribute) {
-        printer.printAttribute(attribute);
-      } else {
-        printer.print((String) part);
-      }
-    }
-  }
+  static final Parameter<Body> TEXT =
+      Parameter.defaulted("text", new ParameterForm<>("text", Body::parse, (printer, body) -> body.print(printer)),
+          Body.EMPTY);
 }

@@ -77,7 +77,7 @@ final class Relations {
       return;
     }
     Function<Type, @Nullable Object> property = switch (kind) {
-      case "same_element" -> ShapedType::elementTypeOrSelf;
+      case "same_element" -> type -> type instanceof DefinedType ? null : ShapedType.elementTypeOrSelf(type);
       case "same_shape" -> type -> ranked(type) == null ? null : Arrays.asList(boxed(ranked(type).shape()));
       case "same_rank" -> type -> ranked(type) == null ? null : ranked(type).rank();
       case "same_element_count" -> type -> type instanceof ShapedType shaped && shaped.hasStaticShape()

@@ -27,6 +27,9 @@ public interface Scope {
   /** Returns whether an attribute is {@code #namespace.mnemonic}, with any parameters. */
   boolean is(Attribute attribute, String namespace, String mnemonic);
 
+  /** Returns whether a type may have a shape that is not known: files define it. */
+  boolean mayHaveShape(Type type);
+
   /** Returns whether a type is declared to implement an interface. */
   boolean implementsInterface(Object typeOrAttribute, String name);
 

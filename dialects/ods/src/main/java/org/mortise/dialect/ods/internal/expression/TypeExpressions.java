@@ -305,8 +305,10 @@ public final class TypeExpressions {
         || scope.implementsInterface(type, "ValueSemantics");
   }
 
-  private static TypeConstraint<Type> shaped(Expression expression, Predicate<ShapedType> test) {
-    return TypeConstraint.of(expression.toString(), type -> type instanceof ShapedType shaped && test.test(shaped));
+  /** A type that a file defines may be shaped, but its shape is not known. */
+  private TypeConstraint<Type> shaped(Expression expression, Predicate<ShapedType> test) {
+    return TypeConstraint.of(expression.toString(), type -> type instanceof ShapedType shaped ? test.test(shaped)
+        : scope.mayHaveShape(type));
   }
 
   private static TypeConstraint<Type> scalable(Expression expression, Predicate<VectorType> test) {
