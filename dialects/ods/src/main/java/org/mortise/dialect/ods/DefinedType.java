@@ -27,7 +27,7 @@ final class DefinedType extends ParametricType implements MemRefElementType {
 
   /** Returns the value of a parameter; null if there is none with this index. */
   @Nullable Object parameter(int index) {
-    return index < definition.form().parameters().size() ? value(index) : null;
+    return index >= 0 && index < definition.form().parameters().size() ? value(index) : null;
   }
 
   /** Prints the text after the mnemonic. */

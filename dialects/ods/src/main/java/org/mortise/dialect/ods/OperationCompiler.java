@@ -241,25 +241,27 @@ final class OperationCompiler {
     if (syntax != null && format != null) {
       throw new ExpressionError("an operation has either 'syntax' or 'format'");
     }
-    if (syntax != null) {
-      switch (syntax) {
-        case "function" -> builder.assembly(new FunctionAssembly());
-        case "operands" -> builder.assembly(new OperandsAssembly());
-        default -> throw new ExpressionError("unknown syntax '" + syntax + "'; there are function and operands");
-      }
+    OpAssembly library = format != null ? null : libraries.assembly(definitions.namespace(), text.name());
+    if (library != null) {
+      builder.assembly(library);
+    } else if (syntax != null) {
+      builder.assembly(assembly(syntax));
     } else if (format != null) {
       builder.format(DirectiveTemplate.expand(format, definitions.directives()));
       directives.forEach(builder::directive);
-    } else {
-      OpAssembly assembly = libraries.assembly(definitions.namespace(), text.name());
-      if (assembly != null) {
-        builder.assembly(assembly);
-      }
     }
     ResultTypes inference = libraries.resultTypes(definitions.namespace(), text.name());
     if (inference != null) {
       builder.inferResultTypes(inference);
     }
+  }
+
+  private static OpAssembly assembly(String syntax) {
+    return switch (syntax) {
+      case "function" -> new FunctionAssembly();
+      case "operands" -> new OperandsAssembly();
+      default -> throw new ExpressionError("unknown syntax '" + syntax + "'; there are function and operands");
+    };
   }
 
   /** The text of a default value. */

@@ -19,6 +19,7 @@ record SyntaxLibraries(List<SyntaxLibrary> libraries) {
   /** The directives of MLIR's own libraries, which all dialects can use. */
   private static final Map<String, CustomDirective> COMMON = Map.of(
       DynamicIndexList.NAME, new DynamicIndexList(), DynamicIndexList.SCALABLE_NAME, DynamicIndexList.scalable(),
+      "DimensionList", new Dimensions(true), "MNKDimensionList", new Dimensions(false),
       "OptionalDynamicIndexList", new OptionalIndexList());
 
   /** Returns the directives for the formats of a dialect. */

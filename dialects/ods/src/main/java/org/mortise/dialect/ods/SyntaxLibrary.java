@@ -23,7 +23,7 @@ public interface SyntaxLibrary {
     return Map.of();
   }
 
-  /** Returns the syntax of an operation for which a file states none, or null. */
+  /** Returns the syntax of an operation for which a file states no format, or null. */
   default @Nullable OpAssembly assembly(String operation) {
     return null;
   }

@@ -4,6 +4,7 @@ package org.mortise.dialect.stablehlo;
 import java.math.BigInteger;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ods.SyntaxTexts;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Operation;
 import org.mortise.ir.syntax.CustomDirective;
@@ -22,7 +23,7 @@ final class ConvolutionDimensions implements CustomDirective {
     text.append('x').append(parseDimensions(parser));
     parser.parsePunctuation("->");
     text.append("->").append(parseDimensions(parser));
-    arguments.setAttribute(0, Texts.parse(parser.context(), "#stablehlo.conv<" + text + ">"));
+    arguments.setAttribute(0, SyntaxTexts.parseAttribute(parser.context(), "#stablehlo.conv<" + text + ">"));
   }
 
   private static String parseDimensions(OpAsmParser parser) {
@@ -41,6 +42,6 @@ final class ConvolutionDimensions implements CustomDirective {
 
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
-    printer.print(Texts.body(arguments.attribute(0)));
+    printer.print(SyntaxTexts.body(arguments.attribute(0)));
   }
 }

@@ -2,9 +2,14 @@
 package org.mortise.dialect.stablehlo;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.mortise.dialect.ods.SyntaxTexts;
 import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.syntax.CustomDirective;
 import org.mortise.ir.syntax.OpAsmParser;
@@ -14,6 +19,7 @@ import org.mortise.ir.syntax.PrintedArguments;
 
 /** The dimensions of a product: {@code batching_dims = [0] x [0], contracting_dims = [2] x [1]}. */
 final class DotDimensions implements CustomDirective {
+  private static final Pattern LIST = Pattern.compile("(\\w+) = (\\[[^]]*])");
   private static final String BATCHING = "batching_dim";
   private static final String CONTRACTING = "contracting_dim";
 
@@ -30,7 +36,8 @@ final class DotDimensions implements CustomDirective {
       parser.parseKeyword(CONTRACTING + "s");
       fields.addAll(parsePair(parser, "contracting_dimensions"));
     }
-    arguments.setAttribute(0, Texts.parse(parser.context(), "#stablehlo.dot<" + String.join(", ", fields) + ">"));
+    arguments.setAttribute(0, SyntaxTexts.parseAttribute(
+        parser.context(), "#stablehlo.dot<" + String.join(", ", fields) + ">"));
   }
 
   private static List<String> parsePair(OpAsmParser parser, String name) {
@@ -54,9 +61,19 @@ final class DotDimensions implements CustomDirective {
     return numbers;
   }
 
+  /** Returns the lists {@code name = [...]} in the text of an attribute. */
+  private static Map<String, String> lists(Attribute attribute) {
+    Map<String, String> lists = new HashMap<>();
+    Matcher list = LIST.matcher(attribute.toString());
+    while (list.find()) {
+      lists.put(list.group(1), list.group(2));
+    }
+    return lists;
+  }
+
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
-    Map<String, String> lists = Texts.lists(arguments.attribute(0));
+    Map<String, String> lists = lists(arguments.attribute(0));
     boolean hasBatching =
         lists.containsKey("lhs_batching_dimensions") || lists.containsKey("rhs_batching_dimensions");
     if (hasBatching) {

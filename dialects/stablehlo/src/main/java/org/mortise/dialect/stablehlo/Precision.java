@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ods.SyntaxTexts;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
@@ -40,7 +41,7 @@ final class Precision implements CustomDirective {
         parser.parsePunctuation("=");
         List<Attribute> words = new ArrayList<>();
         parser.parseCommaSeparatedList(Delimiter.SQUARE, () -> words.add(
-            Texts.parse(parser.context(), "#stablehlo<precision " + parser.parseKeyword() + ">")));
+            SyntaxTexts.parseAttribute(parser.context(), "#stablehlo<precision " + parser.parseKeyword() + ">")));
         arguments.setAttribute(0, ArrayAttr.of(parser.context(), words));
       }
     }
@@ -56,7 +57,7 @@ final class Precision implements CustomDirective {
       throw parser.missing("'<'");
     }
     String text = body.stream().map(Object::toString).collect(Collectors.joining());
-    return Texts.parse(parser.context(), "#stablehlo.dot_algorithm" + text);
+    return SyntaxTexts.parseAttribute(parser.context(), "#stablehlo.dot_algorithm" + text);
   }
 
   @Override
@@ -66,13 +67,13 @@ final class Precision implements CustomDirective {
       printer.print(", " + PRECISION + " = [");
       String separator = "";
       for (Attribute word : words.elements()) {
-        printer.print(separator).print(Texts.body(word).replace(PRECISION + " ", ""));
+        printer.print(separator).print(SyntaxTexts.body(word).replace(PRECISION + " ", ""));
         separator = ", ";
       }
       printer.print(']');
     }
     if (hasAlgorithm && arguments.attribute(1) != null) {
-      printer.print(", " + ALGORITHM + " = <" + Texts.body(arguments.attribute(1)) + ">");
+      printer.print(", " + ALGORITHM + " = <" + SyntaxTexts.body(arguments.attribute(1)) + ">");
     }
   }
 }

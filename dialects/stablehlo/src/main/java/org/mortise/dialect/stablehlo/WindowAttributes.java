@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.mortise.dialect.ods.SyntaxTexts;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -51,7 +52,7 @@ final class WindowAttributes implements CustomDirective {
     if (index == PAD) {
       List<String> pairs = new ArrayList<>();
       parser.parseCommaSeparatedList(Delimiter.SQUARE, () -> pairs.add(parseNumbers(parser).toString()));
-      return Texts.parse(
+      return SyntaxTexts.parseAttribute(
           context, "dense<" + (pairs.isEmpty() ? "" : pairs) + "> : tensor<" + pairs.size() + "x2xi64>");
     }
     if (index == REVERSE) {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.spirv;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ods.SyntaxLibrary;
+import org.mortise.ir.definition.OpAssembly;
+import org.osgi.service.component.annotations.Component;
+
+/** The syntax of modules, functions, variables, accesses, constants and structured control flow. */
+@Component(service = SyntaxLibrary.class)
+public final class SpirvSyntax implements SyntaxLibrary {
+  @Override
+  public String namespace() {
+    return "spirv";
+  }
+
+  @Override
+  public @Nullable OpAssembly assembly(String operation) {
+    return switch (operation) {
+      case "spirv.BranchConditional" -> new BranchConditionalSyntax();
+      case "spirv.CompositeExtract" -> new CompositeExtractSyntax();
+      case "spirv.CompositeInsert" -> new CompositeInsertSyntax();
+      case "spirv.Constant" -> new ConstantSyntax();
+      case "spirv.EntryPoint" -> new EntryPointSyntax();
+      case "spirv.ExecutionMode" -> new ExecutionModeSyntax();
+      case "spirv.GlobalVariable" -> new GlobalVariableSyntax();
+      case "spirv.Load" -> new LoadSyntax();
+      case "spirv.Store" -> new StoreSyntax();
+      case "spirv.Variable" -> new VariableSyntax();
+      case "spirv.func" -> new FuncSyntax();
+      case "spirv.mlir.loop" -> new StructuredSyntax("loop_control");
+      case "spirv.mlir.selection" -> new StructuredSyntax("selection_control");
+      case "spirv.module" -> new ModuleSyntax();
+      default -> null;
+    };
+  }
+}
