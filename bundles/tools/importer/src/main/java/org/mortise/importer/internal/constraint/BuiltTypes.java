@@ -15,10 +15,16 @@ final class BuiltTypes {
       Pattern.compile("(?:\\$_builder\\.getIntegerType\\(|IntegerType::get\\(\\$_builder\\.getContext\\(\\), )(\\d+)"
           + "(?:, (?:/\\*isSigned=\\*/)?(true|false))?\\)?");
   private static final Pattern SHORT = Pattern.compile("\\$_builder\\.get(BF16|F\\d+|I\\d+|Index|None)Type\\(\\)");
-  private static final Pattern CLASS = Pattern.compile("\\$_builder\\.getType<([\\w:]+)>\\((\\d*)\\)");
-  private static final Pattern STATIC = Pattern.compile("([\\w:]+)::get\\(\\$_builder\\.getContext\\(\\)(?:, "
-      + "(\\d+))?\\)");
+  private static final Pattern CLASS = Pattern.compile("\\$_builder\\.getType<([\\w:]+)>\\((.*)\\)");
+  private static final Pattern STATIC =
+      Pattern.compile("([\\w:]+)::get\\((?:\\$_builder\\.getContext\\(\\)(?:, )?)?(.*)\\)");
+  private static final Pattern COMPLEX = Pattern.compile("ComplexType::get\\((.*)\\)");
+  private static final Pattern LIST_TENSOR =
+      Pattern.compile("RankedTensorType::get\\(\\{ShapedType::kDynamic\\}, (.*)\\)");
   private static final Pattern VECTOR = Pattern.compile("VectorType::get\\(\\{([0-9, ]+)\\} ?, ?(.*?) ?\\);?");
+
+  /** The parser of ranges is C++, and leaves out the dialect of the elements. */
+  private static final Pattern PDL_RANGE = Pattern.compile("pdl::RangeType::get\\((.*)\\)");
 
   private final CppClasses classes;
 
@@ -26,8 +32,12 @@ final class BuiltTypes {
     this.classes = classes;
   }
 
-  /** Returns the text of the type that a call makes, or null if it is unknown. */
-  @Nullable String of(String call) {
+  /**
+   * Returns the text of the type that a call makes, or null if it is unknown.
+   *
+   * @param dialect the dialect to which the constraint assigns the type, or null
+   */
+  @Nullable String of(String call, @Nullable String dialect) {
     String text = CppText.normalized(call);
     Matcher integer = INTEGER.matcher(text);
     if (integer.matches()) {
@@ -39,27 +49,49 @@ final class BuiltTypes {
     }
     Matcher vector = VECTOR.matcher(text);
     if (vector.matches()) {
-      String element = of(vector.group(2));
+      String element = of(vector.group(2), null);
       return element == null ? null
           : "vector<" + vector.group(1).replaceAll("\\s", "").replace(',', 'x') + "x" + element + ">";
     }
+    Matcher range = PDL_RANGE.matcher(text);
+    if (range.matches()) {
+      String element = range.group(1).isEmpty() ? null : of(range.group(1), null);
+      return element == null ? null : "!pdl.range<" + element.replace("!pdl.", "") + ">";
+    }
+    Matcher complex = COMPLEX.matcher(text);
+    if (complex.matches()) {
+      return around("complex<", of(complex.group(1), null));
+    }
+    Matcher tensor = LIST_TENSOR.matcher(text);
+    if (tensor.matches()) {
+      return around("tensor<?x", of(tensor.group(1), null));
+    }
     Matcher ofClass = CLASS.matcher(text);
     if (ofClass.matches()) {
-      return ofClass(ofClass.group(1), ofClass.group(2));
+      return ofClass(ofClass.group(1), ofClass.group(2), dialect);
     }
     Matcher ofGet = STATIC.matcher(text);
-    return ofGet.matches() ? ofClass(ofGet.group(1), ofGet.group(2) == null ? "" : ofGet.group(2)) : null;
+    return ofGet.matches() ? ofClass(ofGet.group(1), ofGet.group(2), dialect) : null;
   }
 
-  private @Nullable String ofClass(String name, String parameter) {
+  private static @Nullable String around(String start, @Nullable String inner) {
+    return inner == null ? null : start + inner + ">";
+  }
+
+  private @Nullable String ofClass(String name, String parameter, @Nullable String dialect) {
     boolean isPointer = CppText.simpleName(name).equals("LLVMPointerType");
-    if (!parameter.isEmpty() && !isPointer) {
-      return null;
+    Expression known = isPointer ? new Expression.Atom("!llvm.ptr", false) : classes.type(name);
+    String type = known instanceof Expression.Atom atom && !atom.text().contains("(") ? atom.text() : null;
+    if (type == null && dialect != null && parameter.isEmpty()) {
+      return classes.byConvention(name, dialect);
     }
-    Expression type = isPointer ? new Expression.Atom("!llvm.ptr", false) : classes.type(name);
-    if (!(type instanceof Expression.Atom atom) || atom.text().contains("(")) {
-      return null;
+    if (type == null || parameter.isEmpty() || parameter.equals("0") && isPointer) {
+      return type;
     }
-    return parameter.isEmpty() || parameter.equals("0") ? atom.text() : atom.text() + "<" + parameter + ">";
+    if (isPointer) {
+      return parameter.matches("\\d+") ? type + "<" + parameter + ">" : null;
+    }
+    return classes.isWrapping(type) ? around(type + "<", parameter.matches("\\d+") ? parameter : of(parameter, null))
+        : null;
   }
 }

@@ -135,7 +135,8 @@ public final class TypeConstraints {
   /** Narrows an expression to the type that a builder makes: formats imply that one. */
   private Expression exact(TableRecord constraint, Expression accepts) {
     String call = constraint.text("builderCall");
-    String type = call.isEmpty() ? null : built.of(call);
+    TableRecord owner = constraint.record("dialect");
+    String type = call.isEmpty() ? null : built.of(call, owner == null ? null : owner.text("name"));
     return type == null || accepts.toString().equals(type) && (!type.startsWith("!") || isOwn(constraint))
         ? accepts : Expressions.kind("exactly(" + type + ")");
   }

@@ -2,10 +2,13 @@
 package org.mortise.importer.internal.cpp;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.expression.Expression;
 import org.mortise.importer.internal.expression.Expressions;
@@ -49,9 +52,13 @@ public final class CppClasses {
       Map.entry("spirv::CooperativeMatrixType", "!spirv.coopmatrix"), Map.entry("spirv::MatrixType", "!spirv.matrix"),
       Map.entry("spirv::TensorArmType", "!spirv.arm.tensor"));
 
+  private static final Pattern WRAPPING = Pattern.compile("\\s*`<`\\s*\\$\\w+\\s*`>`\\s*");
+
   private final Map<String, String> types = new HashMap<>();
   private final Map<String, String> attributes = new HashMap<>();
   private final Map<String, String> shortNames = new HashMap<>();
+  private final Set<String> unnamed = new HashSet<>();
+  private final Set<String> wrapping = new HashSet<>();
   private final Set<String> unknown = new TreeSet<>();
 
   /** Collects the classes of the definitions in all records of an import. */
@@ -77,12 +84,19 @@ public final class CppClasses {
   private void add(Map<String, String> classes, TableRecord definition, String prefix) {
     TableRecord dialect = definition.record("dialect");
     String mnemonic = definition.text("mnemonic");
+    if (mnemonic.isEmpty()) {
+      unnamed.add(CppText.simpleName(CppText.className(definition.text("cppType"))));
+    }
     if (dialect == null || mnemonic.isEmpty() || dialect.text("name").equals("builtin")) {
       return;
     }
     String meaning = prefix + dialect.text("name") + "." + mnemonic;
     String name = CppText.className(definition.text("cppType"));
     classes.put(name, meaning);
+    if (WRAPPING.matcher(definition.text("assemblyFormat")).matches()
+        && definition.arguments("parameters").size() == 1) {
+      wrapping.add(meaning);
+    }
     shortNames.merge(prefix + CppText.simpleName(name), meaning, (one, other) -> one.equals(other) ? one : "");
   }
 
@@ -137,6 +151,22 @@ public final class CppClasses {
       return null;
     }
     return Expressions.kind(meaning);
+  }
+
+  /**
+   * Returns the text of a type that only C++ declares, such as {@code !toy.command_buffer}: by convention the mnemonic
+   * is the name of the class. Null if the class is no such type.
+   */
+  public @Nullable String byConvention(String className, String dialect) {
+    String name = CppText.simpleName(CppText.className(className));
+    return !name.endsWith("Type") || name.length() == 4 || unnamed.contains(name) ? null
+        : "!" + dialect + "." + name.substring(0, name.length() - 4).replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_")
+            .toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns whether a type has one parameter, which it prints in angle brackets, such as {@code !toy.box<f32>}. */
+  public boolean isWrapping(String type) {
+    return wrapping.contains(type);
   }
 
   /** Returns the classes that were asked for and are unknown. */

@@ -23,6 +23,7 @@ public final class Refusals {
   /** The lists whose elements can be left out. */
   private static final Map<String, Topic> PARTS = Map.of("types", Topic.RELATIONS, "interfaces", Topic.INTERFACES,
       "traits", Topic.TRAITS, "parents", Topic.TRAITS);
+  private static final Pattern UNKNOWN = Pattern.compile("unknown name '(\\w+)' in an expression");
   private static final String FORMAT = "format";
 
   private final Map<String, DialectFile> files;
@@ -48,24 +49,31 @@ public final class Refusals {
     List<String> lines = text.lines().toList();
     boolean changed = false;
     Set<Entry> seen = new HashSet<>();
-    for (Refusal refusal : refusals) {
-      Entry entry = null;
-      DialectFile file = null;
-      for (int i = Math.min(refusal.line(), lines.size()) - 1; i >= 0 && file == null; i--) {
-        Matcher declaration = ENTRY.matcher(lines.get(i));
-        Matcher dialect = DIALECT.matcher(lines.get(i));
-        if (dialect.matches()) {
-          file = files.get(dialect.group(1));
-        } else if (entry == null && declaration.matches()) {
-          entry = find(lines, i, declaration);
+    // Errors of operations can be those of the types that they use.
+    for (boolean ofOperations : new boolean[] {false, true}) {
+      for (Refusal refusal : refusals) {
+        DialectFile file = null;
+        Entry entry = null;
+        for (int i = Math.min(refusal.line(), lines.size()) - 1; i >= 0 && file == null; i--) {
+          Matcher declaration = ENTRY.matcher(lines.get(i));
+          Matcher dialect = DIALECT.matcher(lines.get(i));
+          if (dialect.matches()) {
+            file = files.get(dialect.group(1));
+          } else if (entry == null && declaration.matches()) {
+            entry = find(lines, i, declaration);
+          }
+        }
+        if (file != null && entry != null && (entry.kind() == Entry.Kind.OPERATION) == ofOperations
+            && seen.add(entry)) {
+          remove(file, entry, refusal.message());
+          changed = true;
         }
       }
-      if (file != null && entry != null && seen.add(entry)) {
-        remove(file, entry, refusal.message());
-        changed = true;
+      if (changed) {
+        return true;
       }
     }
-    return changed;
+    return false;
   }
 
   private @Nullable Entry find(List<String> lines, int line, Matcher declaration) {
@@ -84,6 +92,9 @@ public final class Refusals {
     String reason = PLACE.matcher(message).replaceFirst("");
     String name = file.name() + "." + entry.name();
     if (removeQuoted(entry, name, message)) {
+      return;
+    }
+    if (uncheck(entry, name, message)) {
       return;
     }
     boolean hasFormat = entry.keys().containsKey(FORMAT) || entry.keys().containsKey("syntax");
@@ -136,6 +147,35 @@ public final class Refusals {
       }
     }
     return false;
+  }
+
+  /**
+   * Replaces a word that the loader does not know, such as a builtin type of a later MLIR, by an unchecked condition.
+   */
+  private boolean uncheck(Entry entry, String name, String message) {
+    Matcher unknown = UNKNOWN.matcher(message);
+    if (!unknown.find()) {
+      return false;
+    }
+    Pattern word = Pattern.compile("(?<![\\w.!#@\"])" + Pattern.quote(unknown.group(1)) + "(?![\\w.(\"])");
+    String instead = Matcher.quoteReplacement("unchecked(\"" + unknown.group(1) + "\")");
+    boolean changed = false;
+    for (String key : List.of("operands", "results", "attributes")) {
+      if (entry.keys().get(key) instanceof List<?> list) {
+        List<String> replaced = list.stream().map(Object::toString)
+            .map(each -> each.substring(0, each.indexOf(':') + 1)
+                + word.matcher(each.substring(each.indexOf(':') + 1)).replaceAll(instead)).toList();
+        changed |= !replaced.equals(list);
+        entry.set(key, replaced);
+      }
+    }
+    String accepts = word.matcher(entry.text("accepts")).replaceAll(instead);
+    changed |= !accepts.equals(entry.text("accepts"));
+    entry.set("accepts", accepts);
+    if (changed) {
+      report.add(Topic.CONDITIONS, unknown.group(1), name);
+    }
+    return changed;
   }
 
   /** Removes the notes about directives of operations that the loader accepts: a bundle has these directives. */
