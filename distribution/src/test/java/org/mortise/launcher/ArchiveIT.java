@@ -93,7 +93,7 @@ class ArchiveIT {
   @Test
   void archive_otherToolOfCommandLine_usesTheSame() throws Exception {
     run(Map.of());
-    for (String tool : List.of("mortise-run", "mortise-reduce")) {
+    for (String tool : List.of("mortise-run", "mortise-reduce", "mortise-import")) {
       Result help = installation.run(
           installation.home().resolve("bin/" + tool), Map.of("MORTISE_JAVA_OPTS", ONLY_WITH_ARCHIVE), "", "--help");
       assertThat(help.err()).as(tool).isEmpty();

@@ -54,7 +54,7 @@ public final class Declarations {
     }
     String name = constraint.isAnonymous() ? nameOf(summary) : constraint.name();
     Entry entry = new Entry(kind, "").set("accepts", accepts.toString()).set("description", differs ? summary : "");
-    return new Expression.Named(declare(kind, symbol(name), entry, differs ? summary : derived));
+    return new Expression.Named(declare(kind, symbol(name), entry, differs ? summary : derived), accepts);
   }
 
   private String declare(Entry.Kind kind, String wanted, Entry entry, @Nullable String description) {

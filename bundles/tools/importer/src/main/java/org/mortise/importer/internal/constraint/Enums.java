@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.cpp.CppText;
 import org.mortise.importer.internal.expression.Expression;
+import org.mortise.importer.internal.expression.Expressions;
 import org.mortise.importer.internal.file.Entry;
 import org.mortise.importer.records.TableRecord;
 
@@ -36,7 +37,8 @@ public final class Enums {
     }
     entry.setAlways("cases", cases(enumeration, isBits));
     String name = enumeration.text("className");
-    return new Expression.Named(declarations.declareEnum(name.isEmpty() ? enumeration.name() : name, entry));
+    return new Expression.Named(declarations.declareEnum(name.isEmpty() ? enumeration.name() : name, entry),
+        Expressions.ANY);
   }
 
   private static List<String> cases(TableRecord enumeration, boolean isBits) {

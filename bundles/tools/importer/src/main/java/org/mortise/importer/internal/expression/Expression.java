@@ -25,8 +25,8 @@ public sealed interface Expression {
     }
   }
 
-  /** A reference to a declaration with a name. */
-  record Named(String name) implements Expression {
+  /** A reference to a declaration with a name, which accepts what an expression accepts. */
+  record Named(String name, Expression accepts) implements Expression {
     @Override
     public String toString() {
       return "@" + name;
@@ -70,6 +70,9 @@ public sealed interface Expression {
   default List<String> unchecked() {
     if (this instanceof Unchecked unchecked) {
       return List.of(unchecked.text());
+    }
+    if (this instanceof Named named) {
+      return named.accepts().unchecked();
     }
     if (this instanceof Nested nested) {
       return nested.inner().unchecked();
