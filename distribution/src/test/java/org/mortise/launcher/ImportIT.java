@@ -53,7 +53,7 @@ class ImportIT {
     assertThat(imported.status()).isZero();
     Result read = run("mortise-opt", PROGRAM);
     assertThat(read.err()).isEmpty();
-    assertThat(read.out()).isEqualTo("module {\n" + PROGRAM.indent(2) + "}\n");
+    assertThat(read.out()).isEqualTo("module {\n" + PROGRAM.indent(2) + "}\n\n");
     Result wrong = run("mortise-opt", PROGRAM.replace("f32", "f64"));
     assertThat(wrong.err()).contains("operand #1 must be a number, but got 'f64'");
   }
