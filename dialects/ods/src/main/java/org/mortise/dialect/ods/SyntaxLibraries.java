@@ -16,11 +16,20 @@ import org.mortise.ir.syntax.DynamicIndexList;
  * @param libraries the libraries of all bundles
  */
 record SyntaxLibraries(List<SyntaxLibrary> libraries) {
-  /** The directives of MLIR's own libraries, which all dialects can use. */
-  private static final Map<String, CustomDirective> COMMON = Map.of(
-      DynamicIndexList.NAME, new DynamicIndexList(), DynamicIndexList.SCALABLE_NAME, DynamicIndexList.scalable(),
-      "DimensionList", new Dimensions(true), "MNKDimensionList", new Dimensions(false),
-      "OptionalDynamicIndexList", new OptionalIndexList());
+  /** The directives of MLIR's own libraries, and those for supplements, which all dialects can use. */
+  private static final Map<String, CustomDirective> COMMON = Map.ofEntries(
+      Map.entry(DynamicIndexList.NAME, new DynamicIndexList()),
+      Map.entry(DynamicIndexList.SCALABLE_NAME, DynamicIndexList.scalable()),
+      Map.entry("DimensionList", new Dimensions(true)),
+      Map.entry("MNKDimensionList", new Dimensions(false)),
+      Map.entry("OptionalDynamicIndexList", new OptionalIndexList()),
+      Map.entry("ArrowTypes", new ArrowTypes()),
+      Map.entry("BracketedToken", new BracketedToken()),
+      Map.entry("OperandsWithTypes", new OperandsWithTypes()),
+      Map.entry("PairsAfterCommas", new PairsAfterCommas()),
+      Map.entry("RegionWithArguments", new RegionWithArguments()),
+      Map.entry("SymbolVisibility", new VisibilityWord()),
+      Map.entry("ValueOrType", new ValueOrType()));
 
   /** Returns the directives for the formats of a dialect. */
   Map<String, CustomDirective> directives(String namespace) {

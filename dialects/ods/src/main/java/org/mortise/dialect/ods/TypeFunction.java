@@ -15,6 +15,7 @@ import org.mortise.dialect.ods.internal.expression.TypeExpressions;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.parameters.Parameter;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.IntegerType;
@@ -100,7 +101,7 @@ final class TypeFunction {
     return switch (part.text()) {
       case "only", "value_type" -> first;
       case "element" -> element(first);
-      case "pointee" -> first instanceof PointerLikeType pointer ? pointer.pointeeType() : null;
+      case "pointee" -> pointee(first);
       case "parameter" -> parameter(first, part.arguments().get(1).text());
       case "with_element" -> withElement(first, apply(part.arguments().get(1), context, types));
       case "i1_like" -> withElement(first, IntegerType.of(context, 1));
@@ -111,16 +112,20 @@ final class TypeFunction {
 
   private @Nullable Type symbol(Expression part, Context context, Function<String, @Nullable Type> types) {
     ParametricDefinition<DefinedType> definition = definitions.findType(part.namespace(), part.mnemonic());
-    if (definition == null || definition.form().parameters().size() != part.arguments().size()) {
+    if (definition == null || definition.form().parameters().size() < part.arguments().size()) {
       return null;
     }
-    List<Object> values = new ArrayList<>();
+    List<@Nullable Object> values = new ArrayList<>();
     for (Expression argument : part.arguments()) {
       Type value = apply(argument, context, types);
       if (value == null) {
         return null;
       }
       values.add(value);
+    }
+    List<? extends Parameter<?>> parameters = definition.form().parameters();
+    while (values.size() < parameters.size()) {
+      values.add(parameters.get(values.size()).absent());
     }
     return definition.form().get(context, values.toArray());
   }
@@ -130,11 +135,20 @@ final class TypeFunction {
         : type instanceof ComplexType complex ? complex.elementType() : type;
   }
 
+  /** The pointee of a pointer; for a shaped type of pointers, the same shape of their pointees. */
+  private static @Nullable Type pointee(Type type) {
+    if (type instanceof ShapedType shaped) {
+      return withElement(type, pointee(shaped.elementType()));
+    }
+    return type instanceof PointerLikeType pointer ? pointer.pointeeType() : parameter(type, "pointeeType");
+  }
+
   private static @Nullable Type parameter(Type type, String name) {
     if (!(type instanceof DefinedType defined)) {
       return null;
     }
-    Object value = defined.parameter(defined.definition().indexOf(name));
+    int index = defined.definition().indexOf(name);
+    Object value = index < 0 ? null : defined.parameter(index);
     return value instanceof TypeAttr attribute ? attribute.value() : value instanceof Type inner ? inner : null;
   }
 

@@ -143,7 +143,9 @@ final class TypePlan {
       return false;
     }
     checkedSources.add(relation.names().get(1));
-    return setRule(target, new TypeRule.Derived(source, relation.derivation(), true));
+    int group = definition.operandGroup(target);
+    boolean isOptional = group >= 0 && definition.operandSpec(group).arity() == Arity.OPTIONAL;
+    return setRule(target, new TypeRule.Derived(source, relation.derivation(), !isOptional));
   }
 
   private @Nullable TypeRule rule(String name) {
