@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -55,6 +56,7 @@ final class Definitions implements Scope {
   private final Map<String, Named> attributeConstraints = new LinkedHashMap<>();
   private final Map<String, DefinedEnum> enumerations = new LinkedHashMap<>();
   private final Map<String, DirectiveTemplate> directives = new LinkedHashMap<>();
+  private final ThreadLocal<AtomicLong> uncheckedCount = ThreadLocal.withInitial(AtomicLong::new);
   private final ThreadLocal<Set<String>> inProgress = ThreadLocal.withInitial(HashSet::new);
 
   /** A named constraint. */
@@ -363,7 +365,24 @@ final class Definitions implements Scope {
   }
 
   @Override
+  public boolean hasInterface(String name) {
+    for (Definitions each : siblings.values()) {
+      if (each.types.values().stream().anyMatch(type -> type.implementsInterface(name))
+          || each.attributes.values().stream().anyMatch(attribute -> attribute.implementsInterface(name))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public long uncheckedCount() {
+    return uncheckedCount.get().get();
+  }
+
+  @Override
   public void unchecked(String predicate) {
+    uncheckedCount.get().incrementAndGet();
     unchecked.accept(predicate);
   }
 }

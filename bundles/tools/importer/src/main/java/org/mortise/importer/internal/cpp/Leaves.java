@@ -64,7 +64,8 @@ final class Leaves {
   private static void shapes() {
     type(CAST + "hasRank\\(\\)", m -> Expressions.condition("has_rank"));
     type(CAST + "hasStaticShape\\(\\)", m -> Expressions.condition("static_shape"));
-    type(CAST + "isStrided\\(\\)", m -> Expressions.condition("strided"));
+    type(CAST + "isStrided\\(\\)|isStrided\\(cast<MemRefType>\\(\\$\\)\\)", m -> Expressions.condition("strided"));
+    type(CAST + "isScalable\\(\\)", m -> Expressions.condition("scalable_vector"));
     type(CAST + "getLayout\\(\\)\\.isIdentity\\(\\)", m -> Expressions.condition("identity_layout"));
     type(CAST + "allDimsScalable\\(\\)", m -> Expressions.condition("all_dims_scalable"));
     type(CAST + "getScalableDims\\(\\)\\.back\\(\\)", m -> Expressions.condition("last_dim_scalable"));

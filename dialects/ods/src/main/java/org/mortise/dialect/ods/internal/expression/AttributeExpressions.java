@@ -218,8 +218,10 @@ public final class AttributeExpressions {
     String name = expression.text();
     return switch (name) {
       case "not" -> {
+        long unknown = scope.uncheckedCount();
         AttributeConstraint<Attribute> inner = compile(expression.argument());
-        yield AttributeConstraint.of("not " + inner.description(), inner.test().negate());
+        yield AttributeConstraint.of("not " + inner.description(),
+            scope.uncheckedCount() == unknown ? inner.test().negate() : attribute -> true);
       }
       case "min" -> {
         long bound = expression.argument().number();
@@ -273,6 +275,10 @@ public final class AttributeExpressions {
       }
       case "implements" -> {
         String interfaceName = expression.argument().text();
+        if (!scope.hasInterface(interfaceName)) {
+          scope.unchecked("implements " + interfaceName);
+          yield AttributeConstraint.of(interfaceName + " instance", attribute -> true);
+        }
         yield AttributeConstraint.of(
             interfaceName + " instance", attribute -> scope.implementsInterface(attribute, interfaceName));
       }

@@ -36,6 +36,12 @@ public interface Scope {
   /** Returns the value of a parameter of a type or attribute; null if it has no such parameter. */
   @Nullable Object parameter(Object typeOrAttribute, int index);
 
+  /** Returns whether a type or attribute of the files is declared to implement an interface. */
+  boolean hasInterface(String name);
+
   /** Records a predicate that cannot be checked. */
   void unchecked(String predicate);
+
+  /** Returns the number of records by this thread: an expression whose compilation adds to it is partly unknown. */
+  long uncheckedCount();
 }

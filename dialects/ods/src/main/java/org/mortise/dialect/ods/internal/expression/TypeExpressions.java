@@ -234,8 +234,11 @@ public final class TypeExpressions {
   private TypeConstraint<Type> condition(Expression expression) {
     return switch (expression.text()) {
       case "not" -> {
+        long unknown = scope.uncheckedCount();
         TypeConstraint<Type> inner = compile(expression.argument());
-        yield TypeConstraint.of("not " + inner.description(), inner.test().negate());
+        // a part that accepts everything because it is unknown must not reject everything here
+        yield TypeConstraint.of("not " + inner.description(),
+            scope.uncheckedCount() == unknown ? inner.test().negate() : type -> true);
       }
       case "element" -> {
         TypeConstraint<Type> inner = compile(expression.argument());
@@ -276,6 +279,10 @@ public final class TypeExpressions {
       case "value_semantics" -> TypeConstraint.of("value semantics", this::hasValueSemantics);
       case "implements" -> {
         String name = expression.argument().text();
+        if (!scope.hasInterface(name)) { // types of Java implement it, or none
+          scope.unchecked("implements " + name);
+          yield TypeConstraint.of(name + " instance", type -> true);
+        }
         yield TypeConstraint.of(name + " instance", type -> scope.implementsInterface(type, name));
       }
       case "memory_space" -> {
