@@ -9,10 +9,13 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.file.Refusals.Refusal;
 import org.mortise.importer.internal.tablegen.TableGenProblem;
+import org.mortise.importer.report.ImportReport;
 import org.mortise.ir.Context;
+import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.bytecode.ProgramFiles;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.ParserOptions;
@@ -33,6 +36,8 @@ final class ImportRun {
   private final ImportArguments arguments;
   private final Invocation call;
   private final Consumer<String> messages;
+  /** The operations with a syntax of their own, also one that a bundle provides. */
+  private final List<String> withSyntax = new ArrayList<>();
 
   ImportRun(Registry registry, ImportArguments arguments, Invocation call, Consumer<String> messages) {
     this.registry = registry;
@@ -59,6 +64,7 @@ final class ImportRun {
     inputs.sources().forEach(source -> importer.add(source.records(), source.name()));
     importer.setTool(inputs.tool());
     String text = importer.run(this::refusals);
+    withSyntax.forEach(name -> importer.report().remove(ImportReport.Topic.GENERIC_FORM, name));
     write(arguments.output(), text);
     if (!arguments.report().isEmpty()) {
       write(arguments.report(), importer.report().toString());
@@ -90,11 +96,16 @@ final class ImportRun {
     text.lines().filter(line -> line.startsWith(DIALECT)).forEach(line -> own.add(
         line.substring(DIALECT.length()).replaceFirst(" .*", "").replace("\"", "")));
     Context context = Snapshot.builder(snapshot, own).build().context();
+    withSyntax.clear();
     if (context.dialect("ods") != null) {
-      DialectDefinitions.read(SourceText.of("the imported dialect", text), context, error -> {
+      List<Dialect> dialects = DialectDefinitions.read(SourceText.of("the imported dialect", text), context, error -> {
         FileLineColLoc place = DiagnosticPrinter.placeOf(error.location());
         errors.add(new Refusal(place == null ? 0 : place.line(), error.message()));
       });
+      for (Dialect dialect : dialects == null ? List.<Dialect>of() : dialects) {
+        dialect.operationNames().stream().filter(name -> dialect.operation(name) instanceof OpDefinition definition
+            && definition.hasAssembly()).forEach(withSyntax::add);
+      }
     }
     return errors;
   }

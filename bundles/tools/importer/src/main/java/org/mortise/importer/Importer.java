@@ -172,8 +172,11 @@ public final class Importer {
         }
       }
       case DIRECTIVE -> report.removeSubject(ImportReport.Topic.DIRECTIVES, "custom<" + entry.name() + ">");
-      case TYPE -> report.remove(ImportReport.Topic.TEXT, "!" + entry.name());
-      case ATTRIBUTE -> report.remove(ImportReport.Topic.TEXT, "#" + entry.name());
+      case TYPE, ATTRIBUTE -> {
+        String text = (entry.kind() == Entry.Kind.TYPE ? "!" : "#") + entry.name();
+        report.remove(ImportReport.Topic.TEXT, text);
+        report.remove(ImportReport.Topic.DIRECTIVES, text);
+      }
       default -> {
         // no topic
       }

@@ -3,8 +3,6 @@ package org.mortise.importer.internal.definition;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.file.Entry;
@@ -15,8 +13,6 @@ import org.mortise.importer.report.ImportReport.Topic;
 /** Types and attributes: parameters and syntax. */
 final class ParametricImport {
   private static final Pattern DIRECTIVE = Pattern.compile("custom<\\s*(\\w+)\\s*>");
-  /** The directives of MLIR's libraries for the parameters of types. */
-  private static final Set<String> KNOWN_DIRECTIVES = Set.of("DynamicIndexList");
   private static final String TEXT = "text";
   private static final String NO_FORMAT = "no declarative format";
 
@@ -50,14 +46,12 @@ final class ParametricImport {
       }
       parameters.add(declaration);
     }
-    if (reason.isEmpty()) {
-      reason = unknownDirective(format);
-    }
     if (reason.isEmpty() && format.isEmpty() && !parameters.isEmpty()) {
       reason = NO_FORMAT;
     }
     if (reason.isEmpty()) {
       entry.set("parameters", parameters).set("format", format);
+      directives(format, prefix(kind) + mnemonic);
     } else {
       entry.set("format", TEXT).set("qualified", reason.equals(NO_FORMAT));
       session.report().add(Topic.TEXT, reason, prefix(kind) + mnemonic);
@@ -70,10 +64,9 @@ final class ParametricImport {
     return kind == Entry.Kind.TYPE ? "!" : "#";
   }
 
-  private static String unknownDirective(String format) {
-    return DIRECTIVE.matcher(format).results().map((MatchResult match) -> match.group(1))
-        .filter(name -> !KNOWN_DIRECTIVES.contains(name)).map(name -> "directive custom<" + name + "> in C++")
-        .findFirst().orElse("");
+  private void directives(String format, String name) {
+    DIRECTIVE.matcher(format).results().map(match -> match.group(1)).filter(each -> !Directives.KNOWN.contains(each))
+        .forEach(each -> session.report().add(Topic.DIRECTIVES, "custom<" + each + ">", name));
   }
 
   private void traits(TableRecord definition, Entry entry) {

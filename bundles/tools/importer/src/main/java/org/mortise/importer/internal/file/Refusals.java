@@ -109,10 +109,11 @@ public final class Refusals {
         }
       }
       case TYPE, ATTRIBUTE -> {
+        refused.add(textName(entry));
         if (!entry.text(FORMAT).equals("text")) {
           entry.keys().remove("parameters");
           entry.set(FORMAT, "text");
-          report.add(Topic.TEXT, reason, (entry.kind() == Entry.Kind.TYPE ? "!" : "#") + entry.name());
+          report.add(Topic.TEXT, reason, textName(entry));
           return;
         }
       }
@@ -129,6 +130,10 @@ public final class Refusals {
     }
     report.add(Topic.LEFT_OUT, message, name);
     file.remove(entry);
+  }
+
+  private static String textName(Entry entry) {
+    return (entry.kind() == Entry.Kind.TYPE ? "!" : "#") + entry.name();
   }
 
   /** Removes an element of a list that the message quotes. */
@@ -178,11 +183,11 @@ public final class Refusals {
     return changed;
   }
 
-  /** Removes the notes about directives of operations that the loader accepts: a bundle has these directives. */
+  /** Removes the notes about directives of formats that the loader accepts: a bundle has these directives. */
   public void finish() {
     for (DialectFile file : files.values()) {
-      for (Entry operation : file.entries(Entry.Kind.OPERATION)) {
-        String name = file.name() + "." + operation.name();
+      for (Entry entry : file.entries()) {
+        String name = entry.kind() == Entry.Kind.OPERATION ? file.name() + "." + entry.name() : textName(entry);
         if (!refused.contains(name)) {
           report.remove(Topic.DIRECTIVES, name);
         }
