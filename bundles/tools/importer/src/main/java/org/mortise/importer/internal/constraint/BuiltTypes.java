@@ -9,7 +9,11 @@ import org.mortise.importer.internal.cpp.CppClasses;
 import org.mortise.importer.internal.cpp.CppText;
 import org.mortise.importer.internal.expression.Expression;
 
-/** The types that calls of builders make ({@code builderCall}): formats do not write them. */
+/**
+ * The types that calls of builders make ({@code builderCall}): formats do not write them. Types with dynamic sizes
+ * are left
+ * out, because their constraints accept others, too.
+ */
 final class BuiltTypes {
   private static final Pattern INTEGER =
       Pattern.compile("(?:\\$_builder\\.getIntegerType\\(|IntegerType::get\\(\\$_builder\\.getContext\\(\\), )(\\d+)"
@@ -19,8 +23,6 @@ final class BuiltTypes {
   private static final Pattern STATIC =
       Pattern.compile("([\\w:]+)::get\\((?:\\$_builder\\.getContext\\(\\)(?:, )?)?(.*)\\)");
   private static final Pattern COMPLEX = Pattern.compile("ComplexType::get\\((.*)\\)");
-  private static final Pattern LIST_TENSOR =
-      Pattern.compile("RankedTensorType::get\\(\\{ShapedType::kDynamic\\}, (.*)\\)");
   private static final Pattern VECTOR = Pattern.compile("VectorType::get\\(\\{([0-9, ]+)\\} ?, ?(.*?) ?\\);?");
 
   /** The parser of ranges is C++, and leaves out the dialect of the elements. */
@@ -61,10 +63,6 @@ final class BuiltTypes {
     Matcher complex = COMPLEX.matcher(text);
     if (complex.matches()) {
       return around("complex<", of(complex.group(1), null));
-    }
-    Matcher tensor = LIST_TENSOR.matcher(text);
-    if (tensor.matches()) {
-      return around("tensor<?x", of(tensor.group(1), null));
     }
     Matcher ofClass = CLASS.matcher(text);
     if (ofClass.matches()) {
