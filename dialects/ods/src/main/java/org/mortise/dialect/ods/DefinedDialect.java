@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.internal.expression.ExpressionError;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
@@ -55,8 +56,9 @@ final class DefinedDialect extends Dialect {
       all.put(namespace, definitions);
       String file = op.location() instanceof FileLineColLoc place ? place.file() : "";
       DefinedDialect dialect = new DefinedDialect(definitions, libraries, file);
-      for (Operation part : op.region(0).first().operations()) {
-        dialect.add(part, errors);
+      Block body = op.region(0).first();
+      if (body != null) {
+        body.operations().forEach(part -> dialect.add(part, errors));
       }
       made.add(dialect);
     }

@@ -13,7 +13,7 @@ import org.mortise.ir.definition.Op;
       "sym_name: SYMBOL_NAME", "summary: STRING?", "source: STRING?", "discardable_attributes: STRING_ARRAY?",
       "other_types: BOOL?", "other_attributes: BOOL?"
     },
-    regions = "body: ONE_BLOCK",
+    regions = "body: AT_MOST_ONE_BLOCK",
     traits = {"ISOLATED_FROM_ABOVE", "NO_TERMINATOR", "NO_REGION_ARGUMENTS", "SYMBOL"},
     format = "$sym_name attr-dict-with-keyword $body")
 public final class DialectOp extends DialectOpBase {

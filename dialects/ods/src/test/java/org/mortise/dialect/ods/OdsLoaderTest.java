@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.ods;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.text.DiagnosticPrinter;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.context.Contexts;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
+
+class OdsLoaderTest {
+  private final List<Diagnostic> errors = new ArrayList<>();
+
+  private @Nullable List<Dialect> load(String text, Dialect... others) {
+    Context.Builder builder = Contexts.builder().dialect(new OdsDialect());
+    for (Dialect other : others) {
+      builder.dialect(other);
+    }
+    Context context = builder.build();
+    Operation program = IRParser.parse(
+        SourceText.of("toy.irdl.mlir", text), context, ParserOptions.STRICT, errors::add);
+    return program == null ? null : OdsLoader.load(program, context, List.of(), errors::add);
+  }
+
+  private String onlyError() {
+    assertThat(errors).hasSize(1);
+    FileLineColLoc place = DiagnosticPrinter.placeOf(errors.get(0).location());
+    return place.line() + ": " + errors.get(0).message();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiterString = " => ", quoteCharacter = '~', value = {
+    "ods.constraint @A {accepts = \"i32 |\"} => expected a name at column 6 of 'i32 |'",
+    "ods.constraint @A {accepts = \"(i32\"} => expected ')' at column 5 of '(i32'",
+    "ods.constraint @A {accepts = \"number\"} => unknown name 'number' in an expression about types",
+    "ods.constraint @A {accepts = \"@B\"} => there is no constraint '@B'",
+    "ods.constraint @A {accepts = \"any | @A\"} => the constraint '@A' refers to itself",
+    "ods.constraint @A {accepts = \"!toy.none\"} => the dialect 'toy' has no type 'none'",
+    "ods.constraint @A {accepts = \"rank(x)\"} => 'x' must be a number",
+    "ods.attribute_constraint @A {accepts = \"min()\"} => 'min' must have one argument",
+    "ods.enum @E {type = \"f32\", cases = [\"a\"]} => 'f32' is no integer type",
+    "ods.enum @E {cases = [\"a = x\"]} => 'x' is no number of a case",
+    "ods.type @t {parameters = [\"p: number\"], format = \"$p\"} => unknown form 'number' of a parameter",
+    "ods.type @t {parameters = [\"p: int64\"], format = \"`<`\"} => "
+        + "malformed format of t: the parameter 'p' is missing: `<`",
+    "ods.operation @o {operands = [\"a: i32\", \"a: i32\"]} => "
+        + "two operands, results or attributes have the name 'a'",
+    "ods.operation @o {operands = [\"a: i32 reads\"]} => "
+        + "unknown memory effect 'reads'; there are read, write, alloc and free at column 13 of 'a: i32 reads'",
+    "ods.operation @o {operands = [\"a: any\"], format = \"$a attr-dict\"} => "
+        + "assembly format of 'toy.o', column 13: type of operand #0, named 'a', is not buildable and a buildable type "
+        + "cannot be inferred",
+    "ods.operation @o {format = \"custom<X>() attr-dict\"} => "
+        + "assembly format of 'toy.o', column 8: the definition has no directive 'X'",
+    "ods.operation @o {types = [\"same(a, b)\"]} => "
+        + "'a' is no operand, result or attribute at column 7 of 'same(a, b)'",
+    "ods.operation @o {operands = [\"a: any\"], results = [\"b: any\"], types = [\"b = size(a)\"]} => "
+        + "unknown function of types 'size'",
+    "ods.operation @o {traits = [\"fast\"]} => unknown trait 'fast'",
+    "ods.operation @o {interfaces = [\"view(a)\"]} => expected the name of an operand at column 8 of 'view(a)'",
+    "ods.operation @o {regions = [\"r: three_blocks\"]} => unknown shape of a region at column 16 of 'r: three_blocks'",
+    "ods.operation @o {attributes = [\"a: i32 = 1 2\"]} => "
+        + "the default value of an attribute: trailing characters found after the attribute",
+    "ods.operation @o {syntax = \"lisp\"} => unknown syntax 'lisp'; there are function and operands",
+  })
+  void load_malformedPart_isReportedAtItsLine(String part, String message) {
+    assertThat(load("ods.dialect @toy {\n  " + part + "\n}")).isNull();
+    assertThat(onlyError()).isEqualTo("2: " + message);
+  }
+
+  @Test
+  void load_partTwice_isReported() {
+    assertThat(load("ods.dialect @toy {\n  ods.type @t\n  ods.type @t\n}")).isNull();
+    assertThat(onlyError()).isEqualTo("3: two parts are 'ods.type t'");
+  }
+
+  @Test
+  void load_typeAndOperationOfOneName_areDifferent() {
+    assertThat(load("ods.dialect @toy {\n  ods.type @t\n  ods.attribute @t\n  ods.operation @t\n}")).hasSize(1);
+  }
+
+  @Test
+  void load_existingDialect_isReported() {
+    assertThat(load("ods.dialect @ods {}")).isNull();
+    assertThat(onlyError()).isEqualTo("1: there is a dialect 'ods' already");
+  }
+
+  @Test
+  void load_directiveOfItself_isReported() {
+    assertThat(load("""
+        ods.dialect @toy {
+          ods.directive @D {arguments = ["a"], format = "custom<D>($a)"}
+          ods.operation @o {operands = ["a: i32"], format = "custom<D>($a) attr-dict"}
+        }""")).isNull();
+    assertThat(onlyError()).isEqualTo("3: the directive 'D' refers to itself");
+  }
+
+  @Test
+  void load_deeplyNestedExpression_isReported() {
+    String deep = "(".repeat(5000) + "i32" + ")".repeat(5000);
+    assertThat(load("ods.dialect @toy {\n  ods.constraint @A {accepts = \"" + deep + "\"}\n}")).isNull();
+    assertThat(onlyError()).startsWith("2: the expression is nested too deeply");
+  }
+
+  @Test
+  void load_dialectsThatReferToEachOther_areLoaded() {
+    List<Dialect> dialects = load("""
+        ods.dialect @a {
+          ods.type @t {parameters = ["u: !b.u"], format = "`<` $u `>`"}
+        }
+        ods.dialect @b {
+          ods.type @u {parameters = ["n: int64"], format = "`<` $n `>`"}
+          ods.operation @o {operands = ["x: !a.t"], format = "$x attr-dict `:` type($x)"}
+        }""");
+    assertThat(dialects).extracting(Dialect::namespace).containsExactly("a", "b");
+  }
+}
