@@ -67,16 +67,16 @@ final class ReduceSyntax implements OpAssembly {
     state.addResultTypes(type.results());
     Region body = state.addRegion();
     if (applied != null) {
-      addBody(parser, state, body, applied, type);
+      addBody(parser, typePosition, state, body, applied, type);
     } else {
       parseReducer(parser, body, inits.size());
     }
   }
 
   private static void addBody(
-      OpAsmParser parser, OperationState state, Region body, String applied, FunctionType type) {
+      OpAsmParser parser, int typePosition, OperationState state, Region body, String applied, FunctionType type) {
     if (type.inputs().size() != 2 || !(type.inputs().get(1) instanceof ShapedType init)) {
-      throw parser.error("expected one operand and its initial value, which are tensors");
+      throw parser.error(typePosition, "expected one operand and its initial value, which are tensors");
     }
     Type element = RankedTensorType.of(new long[0], init.elementType());
     Location location = state.location();

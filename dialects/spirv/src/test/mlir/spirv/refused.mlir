@@ -1,0 +1,14 @@
+// RUN: --split-input-file --verify-diagnostics --irdl-file=%S/syntax.irdl.mlir
+
+func.func @variable() {
+  // expected-error @+1 {{expected spirv.ptr type}}
+  %0 = spirv.Variable : f32
+}
+
+// -----
+
+func.func @extract(%v: !spirv.struct<(f32, i32)>) {
+  %0 = spirv.CompositeExtract %v[1 : i32] : !spirv.struct<(f32, i32)>
+  // expected-error @+1 {{cannot extract from a value of the type '!spirv.struct<(f32, i32)>' with index [2 : i32]}}
+  %1 = spirv.CompositeExtract %v[2 : i32] : !spirv.struct<(f32, i32)>
+}

@@ -1,0 +1,36 @@
+// RUN: --irdl-file=%S/syntax.irdl.mlir
+
+spirv.module Logical GLSL450 {}
+
+spirv.module @kernel Physical64 OpenCL requires #spirv.vce<v1.0, [Int64, Kernel], []> attributes {a} {
+  spirv.GlobalVariable @id built_in("WorkgroupId") : !spirv.ptr<vector<3xi64>, Input>
+  spirv.GlobalVariable @data initializer(@id) bind(1, 2) {a} : !spirv.ptr<f32, Uniform>
+  spirv.EntryPoint "Kernel" @f, @id, @data
+  spirv.EntryPoint "GLCompute" @f
+  spirv.ExecutionMode @f "LocalSize", 8, 1, 1
+  spirv.func @f(%arg: !spirv.ptr<f32, Function>, %c: i1) "None" attributes {a} {
+    %0 = spirv.Load "Function" %arg : f32
+    %1 = spirv.Load "Function" %arg ["Aligned", 4] {a} : f32
+    spirv.Store "Function" %arg, %0 ["Volatile"] : f32
+    %2 = spirv.Variable : !spirv.ptr<f32, Function>
+    %3 = spirv.Variable init(%0) {a} : !spirv.ptr<f32, Function>
+    %4 = spirv.Constant 1 : i32
+    %5 = spirv.Constant dense<1.0> : vector<4xf32>
+    %6 = spirv.Constant [1 : i32, 2 : i32] : !spirv.array<2 x i32>
+    %7 = spirv.Constant dense<[1, 2]> : tensor<2xi32> : !spirv.array<2 x i32>
+    %8 = spirv.CompositeExtract %5[1 : i32] : vector<4xf32>
+    %9 = spirv.CompositeExtract %6[0 : i32] : !spirv.array<2 x i32>
+    %10 = spirv.CompositeInsert %8, %5[0 : i32] : f32 into vector<4xf32>
+    spirv.mlir.selection {
+      spirv.BranchConditional %c [3, 1], ^bb1, ^bb2(%0 : f32)
+    ^bb1:
+      spirv.BranchConditional %c, ^bb1, ^bb2(%0 : f32)
+    ^bb2(%x: f32):
+      spirv.mlir.merge
+    }
+    %11 = spirv.mlir.loop control(Unroll) -> f32 {
+      spirv.mlir.merge %0 : f32
+    }
+    spirv.Return
+  }
+}
