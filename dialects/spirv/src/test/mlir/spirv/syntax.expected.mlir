@@ -13,21 +13,21 @@ module {
       spirv.Store "Function" %arg0, %0 ["Volatile"] : f32
       %2 = spirv.Variable : !spirv.ptr<f32, Function>
       %3 = spirv.Variable init(%0) {a} : !spirv.ptr<f32, Function>
-      %4 = spirv.Constant 1 : i32
-      %5 = spirv.Constant dense<1.000000e+00> : vector<4xf32>
-      %6 = spirv.Constant [1 : i32, 2 : i32] : !spirv.array<2 x i32>
-      %7 = spirv.Constant dense<[1, 2]> : tensor<2xi32> : !spirv.array<2 x i32>
-      %8 = spirv.CompositeExtract %5[1 : i32] : vector<4xf32>
-      %9 = spirv.CompositeExtract %6[0 : i32] : !spirv.array<2 x i32>
-      %10 = spirv.CompositeInsert %8, %5[0 : i32] : f32 into vector<4xf32>
+      %cst1_i32 = spirv.Constant 1 : i32
+      %cst_vec_4xf32 = spirv.Constant dense<1.000000e+00> : vector<4xf32>
+      %cst = spirv.Constant [1 : i32, 2 : i32] : !spirv.array<2 x i32>
+      %cst_0 = spirv.Constant dense<[1, 2]> : tensor<2xi32> : !spirv.array<2 x i32>
+      %4 = spirv.CompositeExtract %cst_vec_4xf32[1 : i32] : vector<4xf32>
+      %5 = spirv.CompositeExtract %cst[0 : i32] : !spirv.array<2 x i32>
+      %6 = spirv.CompositeInsert %4, %cst_vec_4xf32[0 : i32] : f32 into vector<4xf32>
       spirv.mlir.selection {
         spirv.BranchConditional %arg1 [3, 1], ^bb1, ^bb2(%0 : f32)
       ^bb1:  // 2 preds: ^bb0, ^bb1
         spirv.BranchConditional %arg1, ^bb1, ^bb2(%0 : f32)
-      ^bb2(%12: f32):  // 2 preds: ^bb0, ^bb1
+      ^bb2(%8: f32):  // 2 preds: ^bb0, ^bb1
         spirv.mlir.merge
       }
-      %11 = spirv.mlir.loop control(Unroll) -> f32 {
+      %7 = spirv.mlir.loop control(Unroll) -> f32 {
         spirv.mlir.merge %0 : f32
       }
       spirv.Return

@@ -19,9 +19,9 @@ module {
 // -----
 module {
   func.func @constants() {
-    %0 = stablehlo.constant dense<1> : tensor<2xi32>
-    %1 = stablehlo.constant {a} dense<1> : tensor<2xi32>
-    %2 = stablehlo.constant() {value = dense<1> : tensor<2xi8>} : () -> tensor<2x!quant.uniform<i8:f32, 2.000000e+00>>
+    %c = stablehlo.constant dense<1> : tensor<2xi32>
+    %c_0 = stablehlo.constant {a} dense<1> : tensor<2xi32>
+    %cst = stablehlo.constant() {value = dense<1> : tensor<2xi8>} : () -> tensor<2x!quant.uniform<i8:f32, 2.000000e+00>>
     return
   }
 }

@@ -27,6 +27,7 @@ import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.definition.ResultTypes;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
@@ -247,8 +248,13 @@ final class OperationCompiler {
     } else if (syntax != null) {
       builder.assembly(assembly(syntax));
     } else if (format != null) {
+      builder.compactProperties();
       builder.format(DirectiveTemplate.expand(format, definitions.directives()));
       directives.forEach(builder::directive);
+    }
+    ResultNames names = libraries.resultNames(definitions.namespace(), text.name());
+    if (names != null) {
+      builder.resultNames(names);
     }
     ResultTypes inference = libraries.resultTypes(definitions.namespace(), text.name());
     if (inference != null) {

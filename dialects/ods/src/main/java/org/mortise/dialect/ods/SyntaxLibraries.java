@@ -4,8 +4,10 @@ package org.mortise.dialect.ods;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.definition.ResultTypes;
 import org.mortise.ir.syntax.CustomDirective;
 import org.mortise.ir.syntax.DynamicIndexList;
@@ -44,19 +46,22 @@ record SyntaxLibraries(List<SyntaxLibrary> libraries) {
 
   /** Returns the syntax of an operation, or null. */
   @Nullable OpAssembly assembly(String namespace, String operation) {
-    for (SyntaxLibrary library : libraries) {
-      OpAssembly found = library.namespace().equals(namespace) ? library.assembly(operation) : null;
-      if (found != null) {
-        return found;
-      }
-    }
-    return null;
+    return first(namespace, library -> library.assembly(operation));
+  }
+
+  /** Returns the names of an operation's results, or null. */
+  @Nullable ResultNames resultNames(String namespace, String operation) {
+    return first(namespace, library -> library.resultNames(operation));
   }
 
   /** Returns the inference of an operation's result types, or null. */
   @Nullable ResultTypes resultTypes(String namespace, String operation) {
+    return first(namespace, library -> library.resultTypes(operation));
+  }
+
+  private <T> @Nullable T first(String namespace, Function<SyntaxLibrary, @Nullable T> part) {
     for (SyntaxLibrary library : libraries) {
-      ResultTypes found = library.namespace().equals(namespace) ? library.resultTypes(operation) : null;
+      T found = library.namespace().equals(namespace) ? part.apply(library) : null;
       if (found != null) {
         return found;
       }

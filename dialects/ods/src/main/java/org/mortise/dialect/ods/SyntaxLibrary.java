@@ -4,6 +4,7 @@ package org.mortise.dialect.ods;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.definition.ResultTypes;
 import org.mortise.ir.syntax.CustomDirective;
 import org.osgi.annotation.versioning.ConsumerType;
@@ -25,6 +26,11 @@ public interface SyntaxLibrary {
 
   /** Returns the syntax of an operation for which a file states no format, or null. */
   default @Nullable OpAssembly assembly(String operation) {
+    return null;
+  }
+
+  /** Returns the names that the printer suggests for an operation's results, or null. */
+  default @Nullable ResultNames resultNames(String operation) {
     return null;
   }
 

@@ -6,10 +6,14 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.TensorType;
+import org.mortise.ir.types.VectorType;
 
 /** {@code 1 : i32}; values without a type and tensors are followed by the type of the result. */
 final class ConstantSyntax implements OpAssembly {
@@ -38,5 +42,27 @@ final class ConstantSyntax implements OpAssembly {
       printer.print(" : ").printType(op.result(0).type());
     }
     printer.printOptionalAttrDict(op, VALUE);
+  }
+
+  /** Returns the name of the result in MLIR: {@code cst1_i32}, {@code true}, {@code cst_vec_4xf32}. */
+  static String nameOf(Operation op) {
+    Type type = op.result(0).type();
+    StringBuilder name = new StringBuilder("cst");
+    if (op.getAttr(VALUE) instanceof IntegerAttr integer) {
+      if (integer.isBool()) {
+        return integer.boolValue() ? "true" : "false";
+      }
+      name.append(integer.signedValue());
+    }
+    if (type instanceof IntegerType || type instanceof FloatType) {
+      name.append('_').append(type);
+    } else if (type instanceof VectorType vector) {
+      name.append("_vec_");
+      for (long size : vector.shape()) {
+        name.append(size).append('x');
+      }
+      name.append(vector.elementType());
+    }
+    return name.toString();
   }
 }

@@ -3,7 +3,9 @@ package org.mortise.dialect.spirv;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.SyntaxLibrary;
+import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.ResultNames;
 import org.osgi.service.component.annotations.Component;
 
 /** The syntax of modules, functions, variables, accesses, constants and structured control flow. */
@@ -31,6 +33,19 @@ public final class SpirvSyntax implements SyntaxLibrary {
       case "spirv.mlir.loop" -> new StructuredSyntax("loop_control");
       case "spirv.mlir.selection" -> new StructuredSyntax("selection_control");
       case "spirv.module" -> new ModuleSyntax();
+      default -> null;
+    };
+  }
+
+  @Override
+  public @Nullable ResultNames resultNames(String operation) {
+    return switch (operation) {
+      case "spirv.Constant" -> (op, names) -> names.name(op.result(0), ConstantSyntax.nameOf(op));
+      case "spirv.mlir.addressof" -> (op, names) -> {
+        if (op.getAttr("variable") instanceof SymbolRefAttr variable) {
+          names.name(op.result(0), variable.rootReference() + "_addr");
+        }
+      };
       default -> null;
     };
   }

@@ -4,8 +4,12 @@ package org.mortise.dialect.stablehlo;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.SyntaxLibrary;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.syntax.CustomDirective;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.ShapedType;
 import org.osgi.service.component.annotations.Component;
 
 /** The directives of StableHLO's formats, and the syntax of {@code constant}, {@code reduce} and {@code while}. */
@@ -44,5 +48,16 @@ public final class StablehloSyntax implements SyntaxLibrary {
       case "stablehlo.while" -> new WhileSyntax();
       default -> null;
     };
+  }
+
+  /** Names constants as StableHLO's tools do. */
+  @Override
+  public @Nullable ResultNames resultNames(String operation) {
+    return !operation.equals("stablehlo.constant") ? null
+        : (op, names) -> names.name(op.result(0), isOfIntegers(op.result(0).type()) ? "c" : "cst");
+  }
+
+  private static boolean isOfIntegers(Type type) {
+    return type instanceof ShapedType shaped && shaped.elementType() instanceof IntegerType;
   }
 }

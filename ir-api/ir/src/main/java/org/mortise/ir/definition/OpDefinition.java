@@ -77,6 +77,7 @@ public final class OpDefinition implements OpSchema {
   private final int operandSegmentsSlot;
   private final int resultSegmentsSlot;
   private final boolean dynamic;
+  private final boolean compactProperties;
   private final @Nullable Computation computation;
   private volatile OpAssembly assembly;
 
@@ -102,6 +103,7 @@ public final class OpDefinition implements OpSchema {
     this.interfaces = new DeclaredInterfaces(builder.interfaces);
     this.data = builder.data();
     this.dynamic = builder.dynamic;
+    this.compactProperties = builder.compactProperties;
     this.computation = builder.computation;
     this.operandSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS,
         dynamic ? OLD_OPERAND_SEGMENT_SIZES : OPERAND_SEGMENT_SIZES, operands.length);
@@ -183,6 +185,11 @@ public final class OpDefinition implements OpSchema {
   @Override
   public String name() {
     return name;
+  }
+
+  /** Returns whether formats print properties as MLIR 22 does; see {@link OpDefinitionBuilder#compactProperties}. */
+  public boolean hasCompactProperties() {
+    return compactProperties;
   }
 
   /**

@@ -58,6 +58,7 @@ public final class OpDefinitionBuilder {
   final Map<String, CustomDirective> directives = new HashMap<>(2);
   OpAssembly assembly;
   boolean dynamic;
+  boolean compactProperties;
   @Nullable Computation computation;
   private List<String> data = List.of();
 
@@ -314,6 +315,12 @@ public final class OpDefinitionBuilder {
    */
   public OpDefinitionBuilder dynamic() {
     dynamic = true;
+    return this;
+  }
+
+  /** {@code prop-dict} prints no blank after the angle bracket, as in MLIR 22; in MLIR 19 it often does. */
+  public OpDefinitionBuilder compactProperties() {
+    compactProperties = true;
     return this;
   }
 

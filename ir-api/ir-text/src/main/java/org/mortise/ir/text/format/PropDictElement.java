@@ -68,11 +68,11 @@ final class PropDictElement extends Element {
       }
     }
     if (!printed.isEmpty()) {
-      print(printed, elides, printer);
+      print(printed, elides && !definition.hasCompactProperties(), printer);
     }
   }
 
-  /** The reference leaves a space before the brace if the format or a default value elides an attribute. */
+  /** MLIR 19 leaves a space before the brace if the format or a default value elides an attribute. */
   private static void print(List<NamedAttribute> printed, boolean elides, OpAsmPrinter printer) {
     printer.print(elides ? "< {" : "<{");
     String separator = "";
