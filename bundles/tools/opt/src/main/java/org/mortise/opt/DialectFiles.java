@@ -7,11 +7,13 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.Lazy;
 import org.mortise.ir.text.SourceText;
 import org.mortise.pipeline.DialectDefinitions;
 import org.mortise.pipeline.Invocation;
@@ -44,8 +46,8 @@ final class DialectFiles {
   private static Snapshot addDeployed(
       Snapshot base, String deployed, OptOptions options, Messages messages, DiagnosticSink sink) {
     Messages silent = new Messages(new PrintStream(OutputStream.nullOutputStream()));
-    Snapshot snapshot = base;
     List<String> files = new ArrayList<>(List.of(deployed.split(File.pathSeparator)));
+    Snapshot snapshot = addDeferred(base, files, options, sink);
     int before = files.size() + 1;
     while (files.size() < before) {
       before = files.size();
@@ -61,6 +63,43 @@ final class DialectFiles {
       addDeployedFile(snapshot, broken, options, messages, sink);
     }
     return snapshot;
+  }
+
+  /** Adds the dialects of files that are read when they are needed, and removes these files from the list. */
+  private static Snapshot addDeferred(Snapshot base, List<String> files, OptOptions options, DiagnosticSink sink) {
+    Snapshot.Builder extended = Snapshot.builder(base, Set.of());
+    Set<String> known = new HashSet<>();
+    for (Iterator<String> each = files.iterator(); each.hasNext();) {
+      String file = each.next();
+      SourceText text = readOrNull(file);
+      Set<String> namespaces = text == null ? Set.of() : DeferredDialect.namespaces(text);
+      boolean isNew = namespaces.stream().noneMatch(
+          namespace -> known.contains(namespace) || base.context().dialect(namespace) != null);
+      if (!namespaces.isEmpty() && isNew) {
+        known.addAll(namespaces);
+        each.remove();
+        Lazy<List<Dialect>> dialects = Lazy.by(() -> readDeferred(text, base, options, sink));
+        for (String namespace : namespaces) {
+          extended.add(new DeferredDialect(namespace, file, dialects)).noteProvider(namespace, "file " + file);
+        }
+      }
+    }
+    return known.isEmpty() ? base : extended.build();
+  }
+
+  private static @Nullable SourceText readOrNull(String file) {
+    try {
+      return SourceText.read(file, Path.of(file));
+    } catch (IOException unreadable) {
+      return null; // it is reported when the file is added
+    }
+  }
+
+  private static List<Dialect> readDeferred(SourceText text, Snapshot base, OptOptions options, DiagnosticSink sink) {
+    sink.addSource(text);
+    List<Dialect> dialects = DialectDefinitions.read(
+        text, base.context(), new DiagnosticOutput(options, sink.about(text), List.of()));
+    return dialects == null ? List.of() : dialects;
   }
 
   private static @Nullable Snapshot addDeployedFile(
