@@ -132,12 +132,17 @@ public final class TypeConstraints {
     return owner != null && owner.text("name").equals(dialect);
   }
 
-  /** Narrows an expression to the type that a builder makes: formats imply that one. */
+  /**
+   * Adds the type that a builder makes, which formats imply. An expression with conditions that cannot be checked is
+   * narrowed to that type; others may accept more.
+   */
   private Expression exact(TableRecord constraint, Expression accepts) {
     String call = constraint.text("builderCall");
     TableRecord owner = constraint.record("dialect");
     String type = call.isEmpty() ? null : built.of(call, owner == null ? null : owner.text("name"));
     return type == null || accepts.toString().equals(type) && (!type.startsWith("!") || isOwn(constraint))
-        ? accepts : Expressions.kind("exactly(" + type + ")");
+        ? accepts : accepts.unchecked().isEmpty() && !(accepts instanceof Expression.Atom)
+            ? Expressions.allOf(List.of(accepts, Expressions.condition("builds(" + type + ")")))
+            : Expressions.kind("exactly(" + type + ")");
   }
 }

@@ -3,13 +3,15 @@ package org.mortise.dialect.ods.internal.expression;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.internal.expression.Expression.Kind;
 
 /** Parses expressions and the declarations that contain them. Recursive; the depth is limited. */
 public final class ExpressionParser {
   private static final int MAX_DEPTH = 100;
-  private static final String EXACTLY = "exactly";
+  /** The names whose argument is the text of a type. */
+  private static final Set<String> OF_TYPE_TEXT = Set.of("exactly", "builds");
 
   private final String text;
   private int next;
@@ -182,8 +184,8 @@ public final class ExpressionParser {
       return new Expression(Kind.NUMBER, number, List.of());
     }
     String name = name();
-    List<Expression> arguments = name.equals(EXACTLY) ? List.of(new Expression(Kind.STRING, quoted(), List.of()))
-        : arguments();
+    List<Expression> arguments = OF_TYPE_TEXT.contains(name)
+        ? List.of(new Expression(Kind.STRING, quoted(), List.of())) : arguments();
     return new Expression(Kind.NAME, name, arguments);
   }
 

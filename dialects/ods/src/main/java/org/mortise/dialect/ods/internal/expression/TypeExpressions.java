@@ -74,7 +74,10 @@ public final class TypeExpressions {
     });
   }
 
-  /** The first part says of which kind the types are; it gives the description and the form. */
+  /**
+   * The first part says of which kind the types are; it gives the description and the form. {@code builds(TYPE)} gives
+   * the type that a format omits, although others are accepted.
+   */
   private TypeConstraint<Type> allOf(Expression expression) {
     List<TypeConstraint<Type>> parts = compile(expression.arguments());
     TypeConstraint<Type> first = parts.get(0);
@@ -86,7 +89,11 @@ public final class TypeExpressions {
       }
       return true;
     };
-    return new TypeConstraint<>(first.description(), first.kind(), test, first.buildable(), first.form());
+    Function<Context, Type> buildable = first.buildable();
+    for (TypeConstraint<Type> part : parts) {
+      buildable = buildable == null ? part.buildable() : buildable;
+    }
+    return new TypeConstraint<>(first.description(), first.kind(), test, buildable, first.form());
   }
 
   // ---- types of dialects -------------------------------------------------------------------------------------------
@@ -136,6 +143,10 @@ public final class TypeExpressions {
     }
     return switch (expression.text()) {
       case "exactly" -> exactly(expression.argument().text());
+      case "builds" -> {
+        TypeConstraint<Type> built = exactly(expression.argument().text());
+        yield new TypeConstraint<>("any type", Type.class, type -> true, built.buildable());
+      }
       case "any" -> TypeConstraint.of("any type", type -> true);
       case "integer" -> TypeConstraint.of("integer", IntegerType.class::isInstance);
       case "signless_integer" -> integer("signless integer", IntegerType::isSignless);
