@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.internal.expression.Expression.Kind;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.TypeConstraint;
@@ -175,7 +176,10 @@ public final class TypeExpressions {
     };
   }
 
-  /** One type, which is parsed once for the context that was last used. */
+  /**
+   * One type, which is parsed once for the context that was last used. A type that the context does not know, as it is
+   * of a later version of MLIR, is that of no value.
+   */
   private static TypeConstraint<Type> exactly(String text) {
     Function<Context, Type> make = new Function<>() {
       private volatile @Nullable Type last;
@@ -190,7 +194,15 @@ public final class TypeExpressions {
         return known;
       }
     };
-    return new TypeConstraint<>(text, Type.class, type -> type == make.apply(type.context()), make);
+    return new TypeConstraint<>(text, Type.class, type -> is(type, make), make);
+  }
+
+  private static boolean is(Type type, Function<Context, Type> make) {
+    try {
+      return type == make.apply(type.context());
+    } catch (ParseError unknown) {
+      return false;
+    }
   }
 
   private static TypeConstraint<Type> integer(String description, Predicate<IntegerType> test) {
