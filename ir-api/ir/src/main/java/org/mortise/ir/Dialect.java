@@ -44,6 +44,14 @@ public abstract class Dialect {
   public abstract @Nullable OpSchema operation(String name);
 
   /**
+   * Returns the documentation of an operation of a dialect that a file defines; null if there is none, or if it is in a
+   * resource of the dialect's bundle.
+   */
+  public @Nullable String documentation(String operation) {
+    return null;
+  }
+
+  /**
    * Parses the text after {@code !namespace.} up to the end of the type. Fails through {@link AsmParser#error(int,
    * String)}.
    */

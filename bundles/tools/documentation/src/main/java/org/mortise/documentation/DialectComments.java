@@ -11,20 +11,23 @@ import org.mortise.ir.Dialect;
 
 /**
  * The documentation of a dialect's operations: the Javadoc of their classes, which the annotation processor of
- * {@code @Op} writes into the resource {@code META-INF/mortise/NAMESPACE.ops} of the dialect's bundle. It is read at
- * first use.
+ * {@code @Op} writes into the resource {@code META-INF/mortise/NAMESPACE.ops} of the dialect's bundle, or what a file
+ * that defines the dialect says. It is read at first use.
  */
 final class DialectComments {
+  private final Dialect dialect;
   private final Map<String, String> texts;
 
-  private DialectComments(Map<String, String> texts) {
+  private DialectComments(Dialect dialect, Map<String, String> texts) {
+    this.dialect = dialect;
     this.texts = texts;
   }
 
   static DialectComments of(Dialect dialect) {
     String resource = "/META-INF/mortise/" + dialect.namespace() + ".ops";
     try (InputStream in = dialect.getClass().getResourceAsStream(resource)) {
-      return new DialectComments(in == null ? Map.of() : parse(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+      return new DialectComments(
+          dialect, in == null ? Map.of() : parse(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
@@ -54,15 +57,20 @@ final class DialectComments {
         .strip();
   }
 
+  private String text(String operation) {
+    String ofFile = dialect.documentation(operation);
+    return ofFile != null ? ofFile : texts.getOrDefault(operation, "");
+  }
+
   /** Returns the first sentence, without line breaks. */
   String summary(String operation) {
-    String text = texts.getOrDefault(operation, "");
+    String text = text(operation);
     return text.substring(0, endOfSentence(text)).replaceAll("\\s+", " ").strip();
   }
 
   /** Returns everything after the first sentence. */
   String description(String operation) {
-    String text = texts.getOrDefault(operation, "");
+    String text = text(operation);
     return text.substring(endOfSentence(text)).strip();
   }
 

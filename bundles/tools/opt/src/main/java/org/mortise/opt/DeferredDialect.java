@@ -97,6 +97,12 @@ final class DeferredDialect extends Dialect {
   }
 
   @Override
+  public @Nullable String documentation(String operation) {
+    Dialect dialect = read();
+    return dialect == null ? null : dialect.documentation(operation);
+  }
+
+  @Override
   public Type parseType(AsmParser parser) {
     Dialect dialect = read();
     return dialect == null ? super.parseType(parser) : dialect.parseType(parser);

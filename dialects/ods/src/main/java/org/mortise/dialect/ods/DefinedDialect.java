@@ -168,6 +168,12 @@ final class DefinedDialect extends Dialect {
   }
 
   @Override
+  public @Nullable String documentation(String operation) {
+    OperationText text = texts.get(operation);
+    return text == null ? null : text.text("summary");
+  }
+
+  @Override
   public Type parseType(AsmParser parser) {
     int start = parser.position();
     String mnemonic = parser.parseKeyword();

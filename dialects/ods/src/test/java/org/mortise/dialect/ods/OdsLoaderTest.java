@@ -126,4 +126,16 @@ class OdsLoaderTest {
         }""");
     assertThat(dialects).extracting(Dialect::namespace).containsExactly("a", "b");
   }
+
+  @Test
+  void documentation_operation_isItsSummary() {
+    Dialect dialect = load("""
+        ods.dialect @toy {
+          ods.operation @o {summary = "Does it."}
+          ods.operation @p
+        }""").get(0);
+    assertThat(dialect.documentation("toy.o")).isEqualTo("Does it.");
+    assertThat(dialect.documentation("toy.p")).isNull();
+    assertThat(dialect.documentation("toy.q")).isNull();
+  }
 }
