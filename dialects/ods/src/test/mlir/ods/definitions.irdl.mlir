@@ -1,4 +1,5 @@
 // RUN:
+// REFERENCE: has no dialect ods.
 // The dialect of uses.mlir and refused.mlir.
 
 ods.dialect @toy attributes {summary = "A dialect for tests", other_attributes = true} {

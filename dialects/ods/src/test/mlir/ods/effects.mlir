@@ -1,4 +1,5 @@
 // RUN: --irdl-file=%S/definitions.irdl.mlir --cse --canonicalize
+// REFERENCE: has no dialect ods.
 
 // Reads are merged, unused pure operations are removed, and allocations that are freed stay.
 toy.func @effects(%p: !toy.ptr<f32>, %n: i32) -> (f32, f32) {

@@ -1,4 +1,5 @@
 // RUN: --split-input-file --verify-diagnostics --irdl-file=%S/definitions.irdl.mlir
+// REFERENCE: has no dialect ods.
 
 toy.func @constraint(%n: i64) {
   // expected-error @+1 {{'toy.make' op operand #0 must be 32-bit number, but got 'i64'}}

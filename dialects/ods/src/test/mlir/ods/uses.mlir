@@ -1,4 +1,5 @@
 // RUN: --irdl-file=%S/definitions.irdl.mlir
+// REFERENCE: has no dialect ods.
 
 #layout = #toy.layout<{a = [1,  2], "b>"}>
 

@@ -1,4 +1,5 @@
 // RUN: --split-input-file --verify-diagnostics --irdl-file=%S/syntax.irdl.mlir
+// REFERENCE: has no dialect ods.
 
 func.func @variable() {
   // expected-error @+1 {{expected spirv.ptr type}}

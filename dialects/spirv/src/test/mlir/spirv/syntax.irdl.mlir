@@ -1,4 +1,5 @@
 // RUN:
+// REFERENCE: has no dialect ods.
 // A dialect with the names that the syntax of SPIR-V belongs to.
 
 ods.dialect @spirv attributes {other_types = true, other_attributes = true} {

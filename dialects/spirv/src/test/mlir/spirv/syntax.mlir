@@ -1,4 +1,5 @@
 // RUN: --irdl-file=%S/syntax.irdl.mlir
+// REFERENCE: has no dialect ods.
 
 spirv.module Logical GLSL450 {}
 

@@ -1,4 +1,5 @@
 // RUN: --split-input-file --verify-diagnostics --irdl-file=%S/syntax.irdl.mlir
+// REFERENCE: has no dialect ods.
 
 func.func @shared(%a: tensor<4xf32>) {
   // expected-error @+1 {{expected the types of 2 operands and of one result}}

@@ -1,4 +1,5 @@
 // RUN:
+// REFERENCE: has no dialect ods.
 // A dialect with the names that the syntax of StableHLO belongs to.
 
 ods.dialect @stablehlo {

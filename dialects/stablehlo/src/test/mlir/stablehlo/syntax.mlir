@@ -1,4 +1,5 @@
 // RUN: --irdl-file=%S/syntax.irdl.mlir --split-input-file
+// REFERENCE: has no dialect ods.
 
 // One type where all are equal, otherwise a function type.
 func.func @shared_types(%a: tensor<4xf32>, %d: tensor<?xf32>, %p: tensor<i1>) {
