@@ -33,7 +33,7 @@ import org.mortise.ir.Operation;
  * }</pre>
  */
 public final class Importer {
-  private static final int MOST_ROUNDS = 20;
+  private static final int MOST_ROUNDS = 50;
   private final List<Source> sources = new ArrayList<>();
   private final List<DialectFile> supplements = new ArrayList<>();
   private final Set<String> dialects = new LinkedHashSet<>();
