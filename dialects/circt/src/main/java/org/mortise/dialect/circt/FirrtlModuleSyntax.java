@@ -35,10 +35,11 @@ record FirrtlModuleSyntax(boolean hasBody) implements OpAssembly {
     parser.parseOptionalAttrDictWithKeyword(state);
     Region body = state.addRegion();
     if (hasBody) {
-      parser.parseRegion(body, RegionOptions.PLAIN.withArguments(entry));
-      if (body.isEmpty()) {
-        body.addBlock();
-      }
+      parser.parseRegion(body, RegionOptions.PLAIN.withArguments(entry).andThen(() -> {
+        if (body.isEmpty()) {
+          body.addBlock();
+        }
+      }));
     }
   }
 

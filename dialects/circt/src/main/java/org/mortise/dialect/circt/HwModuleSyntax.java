@@ -3,6 +3,7 @@ package org.mortise.dialect.circt;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
 import org.mortise.ir.DictionaryAttr;
@@ -27,6 +28,8 @@ import org.mortise.ir.syntax.OpAsmPrinter;
  * the attribute {@code module_type}; the inputs are arguments of the body.
  */
 record HwModuleSyntax(boolean hasBody) implements OpAssembly {
+  /** Names that can also be those of values. */
+  private static final Pattern NAME = Pattern.compile("[A-Za-z_][\\w$.]*");
   private static final String TYPE = "module_type";
   private static final String PORT_ATTRIBUTES = "per_port_attrs";
 
@@ -112,8 +115,10 @@ record HwModuleSyntax(boolean hasBody) implements OpAssembly {
         if (!printer.nameOf(argument).equals(port.name())) {
           printer.print(' ').printKeywordOrString(port.name());
         }
-      } else {
+      } else if (NAME.matcher(port.name()).matches()) {
         printer.print('%').print(port.name());
+      } else {
+        printer.print("%port").print(i).print(' ').printString(port.name());
       }
       printer.print(" : ").printType(port.type());
       if (op.getAttr(PORT_ATTRIBUTES) instanceof ArrayAttr all && i < all.size()
