@@ -50,7 +50,7 @@ final class FirrtlPorts {
     }
     directions.add(isOutput);
     Argument argument = entry == null ? null : parser.parseArgument(false, false);
-    String name = argument == null ? parser.parseKeywordOrString() : argument.name().name();
+    String name = argument == null ? parser.parseKeywordOrString() : nameOf(argument);
     Type type = parser.parseColonType();
     if (argument != null) {
       argument.setType(type);
@@ -66,6 +66,12 @@ final class FirrtlPorts {
     hasAnnotations |= given != null;
     annotations.add(given == null ? ArrayAttr.of(parser.context()) : given);
     parser.parseOptionalLocationSpecifier();
+  }
+
+  /** Returns the name of an argument without {@code %}. */
+  static String nameOf(Argument argument) {
+    String name = argument.name().name();
+    return name.startsWith("%") ? name.substring(1) : name;
   }
 
   /** Returns the types of the ports. */

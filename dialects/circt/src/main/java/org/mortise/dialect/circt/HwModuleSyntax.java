@@ -67,7 +67,7 @@ record HwModuleSyntax(boolean hasBody) implements OpAssembly {
       return;
     }
     Argument argument = parser.parseArgument(false, false);
-    String name = argument.name().name();
+    String name = FirrtlPorts.nameOf(argument);
     String given = parser.parseOptionalKeywordOrString();
     Type type = parser.parseColonType();
     argument.setType(type);

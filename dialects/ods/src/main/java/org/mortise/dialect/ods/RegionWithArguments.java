@@ -25,7 +25,12 @@ final class RegionWithArguments implements CustomDirective {
     parser.parseArgumentList(entry, Delimiter.PAREN, true, false);
     boolean isImplicit = hasImplicitTerminator(OpDefinition.of(arguments.state().name()));
     RegionOptions options = isImplicit ? RegionOptions.WITH_TERMINATOR : RegionOptions.PLAIN;
-    parser.parseRegion(arguments.region(0), options.withArguments(entry));
+    Region region = arguments.region(0);
+    parser.parseRegion(region, options.withArguments(entry).andThen(() -> {
+      if (region.isEmpty()) {
+        region.addBlock();
+      }
+    }));
   }
 
   private static boolean hasImplicitTerminator(OpDefinition definition) {
