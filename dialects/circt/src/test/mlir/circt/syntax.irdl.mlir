@@ -1,4 +1,5 @@
 // RUN:
+// REFERENCE: has no dialect ods.
 // Dialects with names that the syntax of CIRCT belongs to.
 
 ods.dialect @hw attributes {other_types = true, other_attributes = true} {

@@ -1,4 +1,5 @@
 // RUN: --irdl-file=%S/syntax.irdl.mlir
+// REFERENCE: has no dialect ods.
 
 hw.module private @a<W: i32, D: i8 = 4>(in %x: i4, in %y "y-y": !hw.array<2xi8>, inout %z: i1, out r: i8 {some = 1 : i32}) attributes {comment = "a"} {
   %0 = comb.concat %x, %x : i4, i4

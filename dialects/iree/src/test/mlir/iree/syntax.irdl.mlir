@@ -1,4 +1,5 @@
 // RUN:
+// REFERENCE: has no dialect ods.
 // Dialects with names that the syntax of IREE belongs to.
 
 ods.dialect @util {

@@ -1,4 +1,5 @@
 // RUN: --irdl-file=%S/syntax.irdl.mlir
+// REFERENCE: has no dialect ods.
 
 util.global @a : i32
 util.global private @b = 1 : i32

@@ -1,6 +1,7 @@
 module {
   ods.dialect @toy {
     ods.type @token
+    ods.operation @func {attributes = ["sym_name: symbol_name", "function_type: type(function)"], regions = ["body: any"], syntax = "function", traits = ["no_terminator"]}
     ods.type @ptr {format = "`<` $pointeeType (`,` $space^)? `>`", parameters = ["pointeeType: type", "space: int64 = 0"]}
     ods.operation @typed {attributes = ["dictionaries: array?", "others: array?"], format = "`(` custom<OperandsWithTypes>($a, type($a), $dictionaries) `)` attr-dict custom<ArrowTypes>(type($r), $others)", operands = ["a: any..."], results = ["r: any..."]}
     ods.operation @region {format = "custom<RegionWithArguments>($body) attr-dict", regions = ["body: one_block"], traits = ["no_terminator"]}

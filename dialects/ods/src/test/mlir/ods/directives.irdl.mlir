@@ -1,8 +1,10 @@
 // RUN:
+// REFERENCE: has no dialect ods.
 // Directives for supplements.
 
 ods.dialect @toy {
   ods.type @token
+  ods.operation @func {attributes = ["sym_name: symbol_name", "function_type: type(function)"], regions = ["body: any"], traits = ["no_terminator"], syntax = "function"}
   ods.type @ptr {parameters = ["pointeeType: type", "space: int64 = 0"], format = "`<` $pointeeType (`,` $space^)? `>`"}
   ods.operation @typed {operands = ["a: any..."], attributes = ["dictionaries: array?", "others: array?"], results = ["r: any..."], format = "`(` custom<OperandsWithTypes>($a, type($a), $dictionaries) `)` attr-dict custom<ArrowTypes>(type($r), $others)"}
   ods.operation @region {regions = ["body: one_block"], traits = ["no_terminator"], format = "custom<RegionWithArguments>($body) attr-dict"}

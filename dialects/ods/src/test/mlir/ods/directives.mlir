@@ -1,6 +1,7 @@
 // RUN: --irdl-file=%S/directives.irdl.mlir
+// REFERENCE: has no dialect ods.
 
-func.func @directives(%a: i32, %b: index, %c: i1, %q: !toy.ptr<f32>, %m: tensor<4xi1>, %p: tensor<4x!toy.ptr<f32, 3>>) {
+toy.func @directives(%a: i32, %b: index, %c: i1, %q: !toy.ptr<f32>, %m: tensor<4xi1>, %p: tensor<4x!toy.ptr<f32, 3>>) {
   toy.typed()
   %0 = toy.typed(%a: i32) -> i64
   %1:2 = toy.typed(%a: i32 {x = 1 : i32}, %b: index) {y} -> (i64 {z}, i64)
@@ -20,7 +21,6 @@ func.func @directives(%a: i32, %b: index, %c: i1, %q: !toy.ptr<f32>, %m: tensor<
   %7 = toy.load %p, %m : tensor<4x!toy.ptr<f32, 3>>
   %8 = toy.load %q, %c : !toy.ptr<f32>
   toy.store %8, %q : f32
-  return
 }
 
 toy.symbol private @f
