@@ -38,7 +38,8 @@ final class SliceRanges implements CustomDirective {
     DenseI64ArrayAttr limits = (DenseI64ArrayAttr) arguments.attribute(1);
     DenseI64ArrayAttr strides = (DenseI64ArrayAttr) arguments.attribute(2);
     printer.print('[');
-    for (int i = 0; i < starts.size(); i++) {
+    int count = Math.min(starts.size(), Math.min(limits.size(), strides.size())); // they should be equal
+    for (int i = 0; i < count; i++) {
       printer.print(i == 0 ? "" : ", ").print(starts.get(i)).print(':').print(limits.get(i));
       if (strides.get(i) != 1) {
         printer.print(':').print(strides.get(i));

@@ -47,8 +47,12 @@ final class FormatCompiler {
     }
     checkComplete();
     Set<String> elided = new HashSet<>(boundAttributes);
-    elided.add(OpDefinition.OPERAND_SEGMENT_SIZES);
-    elided.add(OpDefinition.RESULT_SEGMENT_SIZES);
+    if (!types.hasAllOperands()) {
+      elided.add(OpDefinition.OPERAND_SEGMENT_SIZES);
+    }
+    if (!types.hasAllResultTypes()) {
+      elided.add(OpDefinition.RESULT_SEGMENT_SIZES);
+    }
     if (definition.isDynamic()) {
       addNotNull(elided, definition.operandSegmentsName());
       addNotNull(elided, definition.resultSegmentsName());

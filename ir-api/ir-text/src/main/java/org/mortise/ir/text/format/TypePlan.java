@@ -43,6 +43,16 @@ final class TypePlan {
     allOperands = true;
   }
 
+  /** Returns whether the operands are one list, so that a text must state the sizes of its groups. */
+  boolean hasAllOperands() {
+    return allOperands;
+  }
+
+  /** Returns whether the result types are one list, so that a text must state the sizes of its groups. */
+  boolean hasAllResultTypes() {
+    return allResultTypes;
+  }
+
   /** Records that the format has the types of {@code group}. */
   void setWritten(ValueGroup group) {
     if (group.isAll()) {
