@@ -185,7 +185,8 @@ public interface AsmParser {
   @Nullable Type parseOptionalExtendedType();
 
   /**
-   * Parses a text from {@code <} to the bracket that closes it, or returns null if none comes next. The text is kept as
+   * Parses a text from {@code <} to the bracket that closes it, in a symbol {@code !dialect<...>} without a bracket to
+   * its end, or returns null if none comes next. The text is kept as
    * it is written, but for white space, of which at most one blank is left between two words, and for aliases and
    * types and attributes of dialects, which are parsed.
    *

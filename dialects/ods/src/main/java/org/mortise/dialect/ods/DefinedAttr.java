@@ -4,6 +4,7 @@ package org.mortise.dialect.ods;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
+import org.mortise.ir.Type;
 import org.mortise.ir.parameters.ParametricAttr;
 import org.mortise.ir.parameters.ParametricForm;
 
@@ -32,6 +33,26 @@ final class DefinedAttr extends ParametricAttr {
   /** Prints the text after the mnemonic. */
   void printBody(AsmPrinter printer) {
     printParameters(printer);
+  }
+
+  /** The printer adds the type. */
+  @Override
+  protected void printParameters(AsmPrinter printer) {
+    int self = definition.self();
+    if (self < 0) {
+      super.printParameters(printer);
+      return;
+    }
+    @Nullable Object[] values = new Object[definition.form().parameters().size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = i == self ? null : value(i);
+    }
+    definition.form().print(printer, values);
+  }
+
+  @Override
+  public @Nullable Type type() {
+    return definition.self() < 0 ? null : (Type) value(definition.self());
   }
 
   @Override

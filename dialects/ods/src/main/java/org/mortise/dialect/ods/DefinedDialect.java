@@ -67,6 +67,9 @@ final class DefinedDialect extends Dialect {
 
   private void add(Operation part, Consumer<Diagnostic> errors) {
     try {
+      for (NamedAttribute unknown : part.discardableAttributes().entries()) {
+        throw new ExpressionError("unknown key '" + unknown.name() + "'");
+      }
       definitions.add(part);
       String key = part.name().name() + " " + SymbolTable.getSymbolName(part);
       Location earlier = parts.putIfAbsent(key, part.location());

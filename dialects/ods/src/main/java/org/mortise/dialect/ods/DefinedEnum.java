@@ -93,13 +93,16 @@ record DefinedEnum(
 
   /** Returns the words of a number. */
   String text(long number) {
+    if (isBits && number != 0) {
+      return cases.stream().filter(each -> each.value != 0 && (each.value & number) == each.value)
+          .map(Case::word).collect(Collectors.joining(separator));
+    }
     for (Case each : cases) {
       if (each.value == number) {
         return each.word;
       }
     }
-    return cases.stream().filter(each -> Long.bitCount(each.value) == 1 && (each.value & number) != 0)
-        .map(Case::word).collect(Collectors.joining(separator));
+    return "";
   }
 
   /** Returns the number of words, or null if one is unknown. */
@@ -163,6 +166,9 @@ record DefinedEnum(
     public Attribute parse(AsmParser parser) {
       int start = parser.position();
       String word = parser.parseOptionalString();
+      if (isBits && word == null) {
+        return attribute(parser.context(), DefinedEnum.this.parse(parser));
+      }
       boolean isString = word != null;
       if (!isString) {
         word = parser.parseOptionalKeyword();
@@ -183,7 +189,8 @@ record DefinedEnum(
     public @Nullable Attribute parseOptional(AsmParser parser) {
       for (Case each : cases) {
         if (parser.parseOptionalKeyword(each.word)) {
-          return attribute(parser.context(), each.value);
+          boolean hasMore = isBits && parser.parseOptionalPunctuation(separator.strip());
+          return attribute(parser.context(), hasMore ? each.value | DefinedEnum.this.parse(parser) : each.value);
         }
       }
       return null;
@@ -196,7 +203,7 @@ record DefinedEnum(
 
     @Override
     public void print(AsmPrinter printer, Attribute attribute) {
-      printer.printKeywordOrString(text(((IntegerAttr) attribute).longValue()));
+      DefinedEnum.this.print(printer, ((IntegerAttr) attribute).longValue());
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.ods;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,6 +31,7 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.parameters.Parameter;
+import org.mortise.ir.parameters.ParameterForms;
 import org.mortise.ir.parameters.ParametricForm;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.IntegerType;
@@ -184,19 +186,21 @@ final class Definitions implements Scope {
   private <T extends Interned> ParametricForm<T> compile(
       ParametricDefinition<T> definition, Syntax syntax,
       BiFunction<Context, @Nullable Object[], T> constructor) {
-    if (syntax.format.equals(TEXT)) {
-      return new ParametricForm<>(
-          definition.toString(), definition.mnemonic(), constructor, "`` $text", null, null, ParameterExpressions.TEXT);
-    }
     ParameterExpressions expressions = new ParameterExpressions(this);
-    Parameter<?>[] parameters = syntax.parameters.stream().map(expressions::compile).toArray(Parameter[]::new);
-    StringBuilder format = new StringBuilder(syntax.format);
+    boolean isText = syntax.format.equals(TEXT);
+    List<Parameter<?>> compiled = new ArrayList<>(isText ? List.of(ParameterExpressions.TEXT) : List.of());
+    StringBuilder format = new StringBuilder(isText ? "`` $text" : syntax.format);
     for (String parameter : syntax.parameters) {
       Declaration declaration = Declaration.parse(parameter);
-      if (declaration.expression().is("self")) {
-        format.append(" `:` $").append(declaration.name()); // the type of an attribute follows it
+      if (declaration.expression().is("self")) { // the type of an attribute follows it
+        format.append(" (`:` $").append(declaration.name()).append("^)?");
+        definition.setSelf(compiled.size());
+        compiled.add(Parameter.optional(declaration.name(), ParameterForms.TYPE));
+      } else {
+        compiled.add(expressions.compile(parameter));
       }
     }
+    Parameter<?>[] parameters = compiled.toArray(new Parameter<?>[0]);
     try {
       return new ParametricForm<>(
           definition.toString(), definition.mnemonic(), constructor, format.toString(), null, null, parameters);

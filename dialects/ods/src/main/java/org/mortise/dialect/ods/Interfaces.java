@@ -92,9 +92,17 @@ final class Interfaces {
   }
 
   private void addFunction() {
-    FunctionLike function = new FunctionLike();
+    FunctionLike function = new DefinedFunction();
     builder.implement(FunctionOpInterface.class, function).implement(CallableOpInterface.class, function)
         .traits(Trait.SYMBOL);
+  }
+
+  /** Whether a function without a body must be private is decided in C++. */
+  private static final class DefinedFunction extends FunctionLike {
+    @Override
+    public boolean isDeclaration(Operation op) {
+      return false;
+    }
   }
 
   private void addCall(ExpressionParser parser, List<String> arguments) {

@@ -231,6 +231,10 @@ final class OperationCompiler {
     if (terminator != null) {
       builder.implicitTerminator(terminator);
     }
+    String defaultDialect = text.text("default_dialect");
+    if (defaultDialect != null) {
+      builder.defaultDialect(defaultDialect);
+    }
     if (!text.list("result_names").isEmpty()) {
       builder.resultNames(text.list("result_names").toArray(new String[0]));
     }

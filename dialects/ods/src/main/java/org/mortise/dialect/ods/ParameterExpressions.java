@@ -111,7 +111,6 @@ final class ParameterExpressions {
       case "float", "double" -> new ParameterForm<Double>(
           expression.text(), AsmParser::parseFloat, ParameterExpressions::printFloat);
       case "type" -> expression.arguments().isEmpty() ? ParameterForms.TYPE : typeOf(expression.argument());
-      case "self" -> ParameterForms.TYPE;
       case "attribute" -> ParameterForms.ATTRIBUTE;
       case "attr" -> attributeOf(expression.argument());
       case "list" -> ParameterForms.list(form(expression.argument()));

@@ -23,6 +23,7 @@ final class ParametricDefinition<T extends Interned> {
   private final Set<String> interfaces;
   private final Supplier<ParametricForm<T>> compiler;
   private volatile @Nullable ParametricForm<T> form;
+  private volatile int self = -1;
 
   /**
    * Creates a definition.
@@ -77,6 +78,16 @@ final class ParametricDefinition<T extends Interned> {
       form = known; // all threads compile the same one
     }
     return known;
+  }
+
+  /** Sets the parameter that is the type of the attribute. */
+  void setSelf(int index) {
+    self = index;
+  }
+
+  /** Returns the number of the parameter that is the type of the attribute; -1 if there is none. */
+  int self() {
+    return self;
   }
 
   /** Returns the number of a parameter; -1 if there is none of this name. */

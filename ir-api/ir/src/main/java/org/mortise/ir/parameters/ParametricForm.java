@@ -149,7 +149,7 @@ public final class ParametricForm<T extends Interned> {
   }
 
   /** Prints the text after the mnemonic, as the format describes it. */
-  void print(AsmPrinter printer, @Nullable Object[] values) {
+  public void print(AsmPrinter printer, @Nullable Object[] values) {
     format.print(printer, values);
   }
 

@@ -28,6 +28,9 @@ final class FormatCompiler {
   private boolean dictionaryPassedOn;
   private boolean regionList;
 
+  private static final int MAX_DEPTH = 100;
+
+  private int depth;
   /** Whether the element is the argument of {@code qualified}. */
   private boolean isQualified;
 
@@ -426,6 +429,9 @@ final class FormatCompiler {
 
   private Element group() {
     int column = lexer.column();
+    if (++depth > MAX_DEPTH) {
+      throw lexer.error(column, "optional groups are nested too deeply");
+    }
     lexer.expect("(");
     Branch then = branch();
     Branch otherwise = Branch.NONE;
@@ -438,6 +444,7 @@ final class FormatCompiler {
       throw lexer.error(column, then.anchor == null ? "optional group has no anchor element"
           : "only one element can be marked as the anchor of an optional group");
     }
+    depth--;
     return optionalGroup(then, otherwise, column);
   }
 

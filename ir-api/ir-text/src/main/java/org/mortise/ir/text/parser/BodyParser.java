@@ -44,6 +44,31 @@ final class BodyParser {
     return List.copyOf(parts);
   }
 
+  /** Parses from the end of the last token to the end of the symbol, whose brackets are balanced. */
+  List<Object> parseToEndOfSymbol() {
+    byte[] bytes = lexer.bytes();
+    int end = state.symbolEnd;
+    int from = lexer.previousEnd;
+    int at = from;
+    while (at < end) {
+      if (isSymbol(bytes, at)) {
+        addText(bytes, from, at);
+        lexer.reset(at);
+        parts.add(bytes[at] == '#' ? state.attributes.parse(null) : state.types.parse());
+        at = lexer.previousEnd;
+        from = at;
+      } else if (bytes[at] == '"') {
+        lexer.reset(at);
+        at = lexer.end;
+      } else {
+        at++;
+      }
+    }
+    addText(bytes, from, end);
+    lexer.reset(end);
+    return List.copyOf(parts);
+  }
+
   private static boolean isSymbol(byte[] bytes, int at) {
     return (bytes[at] == '#' || bytes[at] == '!') && Chars.is(bytes[at + 1], Chars.START);
   }

@@ -114,12 +114,12 @@ final class DialectSymbols {
       Dialect dialect, Hook<T> hook, int textStart, boolean pretty, int body, int symbolEnd) {
     if (!pretty) {
       int after = endOfBody(body);
-      T parsed = parseNested(dialect, hook, textStart);
+      T parsed = parseNested(dialect, hook, textStart, after - 1);
       lexer.reset(after);
       return parsed;
     }
     try {
-      T parsed = parseNested(dialect, hook, textStart);
+      T parsed = parseNested(dialect, hook, textStart, -1);
       leaveSymbol(body, symbolEnd);
       return parsed;
     } catch (ParseError error) {
@@ -141,11 +141,14 @@ final class DialectSymbols {
     }
   }
 
-  private <T> T parseNested(Dialect dialect, Hook<T> hook, int textStart) {
+  private <T> T parseNested(Dialect dialect, Hook<T> hook, int textStart, int symbolEnd) {
+    int outer = state.symbolEnd;
+    state.symbolEnd = symbolEnd;
     state.enterNested();
     lexer.reset(textStart);
     T parsed = hook.parse(dialect);
     state.leaveNested();
+    state.symbolEnd = outer;
     return parsed;
   }
 

@@ -225,6 +225,9 @@ final class ParseState {
 
   // ---- nesting -----------------------------------------------------------------------------------------------------
 
+  /** The end of the symbol {@code !dialect<...>} whose text is parsed; -1 in others. */
+  int symbolEnd = -1;
+
   void enterNested() {
     if (++nesting <= DeepStack.SHALLOW_LEVELS) {
       return;

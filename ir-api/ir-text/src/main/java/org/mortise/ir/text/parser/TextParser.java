@@ -408,7 +408,10 @@ class TextParser implements AsmParser {
 
   @Override
   public final @Nullable List<Object> parseOptionalBody() {
-    return lexer.kind == Token.LESS ? new BodyParser(state).parse() : null;
+    if (lexer.kind == Token.LESS) {
+      return new BodyParser(state).parse();
+    }
+    return lexer.start < state.symbolEnd ? new BodyParser(state).parseToEndOfSymbol() : null;
   }
 
   @Override

@@ -33,7 +33,7 @@ public final class Enums {
         .set("type", "i" + width).set("bits", isBits);
     String separator = enumeration.text("separator");
     if (isBits && !separator.isEmpty()) {
-      entry.set("separator", separator.strip());
+      entry.set("separator", separator);
     }
     entry.setAlways("cases", cases(enumeration, isBits));
     String name = enumeration.text("className");
@@ -81,6 +81,6 @@ public final class Enums {
       words.add(word);
     }
     String separator = enumeration.text("separator");
-    return String.join(separator.isEmpty() ? "|" : separator.strip(), words);
+    return String.join(separator.isEmpty() ? "|" : separator, words);
   }
 }

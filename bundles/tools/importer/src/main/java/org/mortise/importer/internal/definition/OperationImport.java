@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.constraint.AttributeUse;
@@ -19,6 +20,10 @@ import org.mortise.importer.report.ImportReport.Topic;
 final class OperationImport {
   private static final Pattern DIRECTIVE = Pattern.compile("custom<\\s*(\\w+)\\s*>");
   private static final Pattern REGION_SIZE = Pattern.compile("hasNItems(OrMore|OrLess)?\\(\\$, (\\d+)\\)");
+
+  /** The dialect whose operations need no prefix in the regions, which is always the same. */
+  private static final Pattern DEFAULT_DIALECT =
+      Pattern.compile("getDefaultDialect\\(\\)\\s*\\{\\s*return\\s*\"([\\w$]+)\"\\s*;");
 
   private final Session session;
   private final String defaultFormat;
@@ -71,6 +76,10 @@ final class OperationImport {
     new TraitImport(session, operation, entry, name).run();
     syntax(operation, entry, name);
     code(operation, name);
+    Matcher defaultDialect = DEFAULT_DIALECT.matcher(operation.text("extraClassDeclaration"));
+    if (defaultDialect.find()) {
+      entry.set("default_dialect", defaultDialect.group(1));
+    }
     return entry;
   }
 

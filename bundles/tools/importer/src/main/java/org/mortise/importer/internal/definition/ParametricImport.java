@@ -53,11 +53,28 @@ final class ParametricImport {
       entry.set("parameters", parameters).set("format", format);
       directives(format, prefix(kind) + mnemonic);
     } else {
-      entry.set("format", TEXT).set("qualified", reason.equals(NO_FORMAT));
+      entry.set("parameters", typeOfAttribute(definition)).set("format", TEXT)
+          .set("qualified", reason.equals(NO_FORMAT));
       session.report().add(Topic.TEXT, reason, prefix(kind) + mnemonic);
     }
     traits(definition, entry);
     return entry.set("alias", definition.bool("genMnemonicAlias"));
+  }
+
+  /** The type of an attribute follows its text, also where that is kept as it is written. */
+  private static List<String> typeOfAttribute(TableRecord definition) {
+    for (Argument parameter : definition.arguments("parameters")) {
+      TableRecord record = parameter.record();
+      if (record != null && record.isA("AttributeSelfTypeParameter")) {
+        return List.of(parameter.name() + ": self");
+      }
+    }
+    for (TableRecord trait : definition.records("traits")) {
+      if (trait.text("cppInterfaceName").equals("TypedAttr")) {
+        return List.of("type: self");
+      }
+    }
+    return List.of();
   }
 
   private static String prefix(Entry.Kind kind) {

@@ -50,7 +50,7 @@ final class Relations {
         return values.size() < 2 ? null : same.getValue() + "(" + String.join(", ", values) + ")";
       }
     }
-    if (trait.isA("TypesMatchWith")) {
+    if (trait.isA("TypesMatchWith") && !trait.isA("RangedTypesMatchWith")) { // a function of lists is none of types
       String function = function(CppText.normalized(trait.text("transformer")), trait.text("lhs"), 0);
       return function == null ? null
           : trait.text("rhs") + " = " + function + " : \"" + trait.text("summary").replace("\"", "'") + "\"";

@@ -12,8 +12,8 @@ public final class DialectWriter {
   /** The keys of declarations in the order in which they are printed; others follow. */
   private static final List<String> ORDER = List.of("summary", "source", "accepts", "description", "type", "bits",
       "separator", "cases", "arguments", "parameters", "operands", "attributes", "results", "regions", "successors",
-      "types", "effects", "traits", "interfaces", "implements", "parents", "implicit_terminator", "result_names",
-      "infers_results", "alias", "qualified", "syntax", "format");
+      "types", "effects", "traits", "interfaces", "implements", "parents", "implicit_terminator", "default_dialect",
+      "result_names", "infers_results", "alias", "qualified", "syntax", "format");
 
   private final StringBuilder text = new StringBuilder();
 
