@@ -53,8 +53,9 @@ public final class OdsLoader {
       }
     });
     List<DefinedDialect> dialects = DefinedDialect.create(order, libraries, this::report);
+    boolean areComplete = !failed;
     for (DefinedDialect dialect : dialects) {
-      if (!failed) {
+      if (areComplete) {
         dialect.check(context, this::report);
       }
     }
