@@ -74,7 +74,7 @@ class ImportIT {
     Path file = folder.resolve("small.irdl.mlir");
     Path program = Files.writeString(folder.resolve("in.mlir"), PROGRAM);
     Result console = run("mortise",
-        "import --json=" + DEFINITION + " -o " + file + "\nload " + file + "\nopt " + program + "\n");
+        "import \"--json=" + DEFINITION + "\" -o " + file + "\nload " + file + "\nopt " + program + "\n");
     assertThat(console.out()).contains("small.add %arg0, %arg1");
     assertThat(console.status()).isZero();
   }
