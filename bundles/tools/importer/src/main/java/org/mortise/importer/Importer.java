@@ -11,6 +11,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.constraint.Declarations;
 import org.mortise.importer.internal.definition.DialectImport;
+import org.mortise.importer.internal.definition.Vocabulary;
 import org.mortise.importer.internal.file.DialectFile;
 import org.mortise.importer.internal.file.DialectWriter;
 import org.mortise.importer.internal.file.Entry;
@@ -107,7 +108,8 @@ public final class Importer {
     }
     report.clear();
     Map<String, DialectFile> files = new LinkedHashMap<>();
-    names.forEach(name -> files.put(name, dialect(name)));
+    Vocabulary vocabulary = Vocabulary.of(sources.stream().map(Source::records).toList());
+    names.forEach(name -> files.put(name, dialect(name, vocabulary)));
     Refusals refusals = new Refusals(files, report);
     String text = print(files);
     for (int round = 0; loader != null && round < MOST_ROUNDS; round++) {
@@ -143,11 +145,11 @@ public final class Importer {
   }
 
   /** The first round counts the uses of constraints, which determine their names. */
-  private DialectFile dialect(String name) {
+  private DialectFile dialect(String name, Vocabulary vocabulary) {
     Declarations declarations = new Declarations();
-    dialect(name, declarations, new ImportReport());
+    dialect(name, vocabulary, declarations, new ImportReport());
     declarations.restart();
-    DialectFile file = dialect(name, declarations, report);
+    DialectFile file = dialect(name, vocabulary, declarations, report);
     if (file.entries().isEmpty()) {
       throw new IllegalArgumentException("no definition of the dialect '" + name + "' is in the records; there are "
           + String.join(", ", allDialects()));
@@ -183,12 +185,12 @@ public final class Importer {
     }
   }
 
-  private DialectFile dialect(String name, Declarations declarations, ImportReport notes) {
+  private DialectFile dialect(
+      String name, Vocabulary vocabulary, Declarations declarations, ImportReport notes) {
     DialectFile file = new DialectFile(name);
     file.keys().put("source", sourceNames());
-    List<Records> all = sources.stream().map(Source::records).toList();
     for (Source source : sources) {
-      new DialectImport(source.records, all, defaultFormat, declarations, notes).addTo(file);
+      new DialectImport(source.records, vocabulary, defaultFormat, declarations, notes).addTo(file);
     }
     return file;
   }

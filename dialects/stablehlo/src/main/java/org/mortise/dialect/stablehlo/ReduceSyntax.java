@@ -4,7 +4,6 @@ package org.mortise.dialect.stablehlo;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
 import org.mortise.ir.DictionaryAttr;
@@ -13,6 +12,7 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.OpAssembly;
@@ -32,9 +32,7 @@ import org.mortise.ir.types.ShapedType;
  */
 final class ReduceSyntax implements OpAssembly {
   private static final String DIMENSIONS = "dimensions";
-  private static final Set<String> COMMUTATIVE = Set.of(
-      "stablehlo.add", "stablehlo.and", "stablehlo.maximum", "stablehlo.minimum", "stablehlo.multiply",
-      "stablehlo.or", "stablehlo.xor");
+  private static final String PREFIX = "stablehlo.";
 
   @Override
   public void parse(OpAsmParser parser, OperationState state) {
@@ -138,7 +136,8 @@ final class ReduceSyntax implements OpAssembly {
     }
     Operation first = body.first();
     Operation last = first == null ? null : first.next();
-    return last != null && last.next() == null && COMMUTATIVE.contains(first.name().name())
+    return last != null && last.next() == null && first.name().name().startsWith(PREFIX)
+        && first.hasTrait(Trait.COMMUTATIVE)
         && first.operandCount() == 2 && first.operand(0) == body.argument(0) && first.operand(1) == body.argument(1)
         && first.attributes().isEmpty() && first.result(0).type() == body.argument(0).type()
         && body.argument(0).type() == body.argument(1).type() && last.operandCount() == 1

@@ -16,7 +16,7 @@ import org.mortise.importer.report.ImportReport;
 /** Imports all that some records define of a dialect. */
 public final class DialectImport {
   private final Records records;
-  private final List<Records> all;
+  private final Vocabulary vocabulary;
   private final String defaultFormat;
   private final Declarations declarations;
   private final ImportReport report;
@@ -24,12 +24,12 @@ public final class DialectImport {
   /**
    * Creates an import that adds to the declarations and the report of a file.
    *
-   * @param all all records of the import, whose classes and enumerations the definitions may name
+   * @param vocabulary what the definitions may name
    */
-  public DialectImport(Records records, List<Records> all, String defaultFormat, Declarations declarations,
+  public DialectImport(Records records, Vocabulary vocabulary, String defaultFormat, Declarations declarations,
       ImportReport report) {
     this.records = records;
-    this.all = all;
+    this.vocabulary = vocabulary;
     this.defaultFormat = defaultFormat;
     this.declarations = declarations;
     this.report = report;
@@ -37,7 +37,7 @@ public final class DialectImport {
 
   /** Adds the definitions of a dialect, each kind in the order of the source. */
   public void addTo(DialectFile file) {
-    Session session = Session.of(records, all, file.name(), declarations, report);
+    Session session = Session.of(records, vocabulary, file.name(), declarations, report);
     dialect(file);
     ParametricImport parametric = new ParametricImport(session);
     for (TableRecord attribute : definitions("AttrDef", "dialect", file.name())) {
@@ -74,7 +74,7 @@ public final class DialectImport {
 
   /** Types that only C++ declares are accepted with any text. */
   private void openTypes(DialectFile file, Session session) {
-    for (String name : session.classes().unknown()) {
+    for (String name : session.vocabulary().classes().unknown()) {
       if (name.endsWith("Type") && name.toLowerCase(Locale.ROOT).startsWith(file.name().replace("_", "") + "::")) {
         file.keys().put("other_types", true);
       }

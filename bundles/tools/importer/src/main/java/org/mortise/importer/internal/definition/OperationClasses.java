@@ -10,7 +10,7 @@ import org.mortise.importer.records.Records;
 import org.mortise.importer.records.TableRecord;
 
 /** The names of operations by their C++ classes. */
-final class OperationClasses {
+public final class OperationClasses {
   private static final Map<String, String> KNOWN = Map.ofEntries(Map.entry("ModuleOp", "builtin.module"),
       Map.entry("func::FuncOp", "func.func"), Map.entry("FuncOp", "func.func"), Map.entry("scf::YieldOp", "scf.yield"),
       Map.entry("scf::ForOp", "scf.for"), Map.entry("LLVM::LLVMFuncOp", "llvm.func"),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.importer.internal.definition;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -28,21 +27,9 @@ final class ParameterForms {
   private static final Pattern OPTIONAL = Pattern.compile("std::optional<(.+)>");
 
   private final Session session;
-  /** The constraints of dialects by their names without that of the dialect, as in {@code Toy_SizesAttr}. */
-  private final Map<String, TableRecord> constraints = new HashMap<>();
 
   ParameterForms(Session session) {
     this.session = session;
-    for (Records records : session.all()) {
-      for (String kind : new String[] {"Attr", "TypeConstraint"}) {
-        for (TableRecord constraint : records.instancesOf(kind)) {
-          boolean isDefinition = constraint.isA("AttrDef") || constraint.isA("TypeDef");
-          if (!constraint.isAnonymous() && !isDefinition && constraint.name().indexOf('_') > 0) {
-            constraints.putIfAbsent(constraint.name().substring(constraint.name().indexOf('_') + 1), constraint);
-          }
-        }
-      }
-    }
   }
 
   /** Returns the declaration of a parameter, or null if its class is unknown. */
@@ -138,14 +125,14 @@ final class ParameterForms {
       return session.enums().reference(enumeration).toString();
     }
     if (name.endsWith("Type")) {
-      Expression type = session.classes().type(name);
+      Expression type = session.vocabulary().classes().type(name);
       return type == null ? ofAlias(name) : formOf("type", type);
     }
     if (name.endsWith("Attr") || name.endsWith("AttrInterface")) {
-      Expression attribute = session.classes().attribute(name);
+      Expression attribute = session.vocabulary().classes().attribute(name);
       return attribute == null ? ofAlias(name) : formOf("attr", attribute);
     }
-    Expression type = session.classes().type(name);
+    Expression type = session.vocabulary().classes().type(name);
     return type == null ? null : formOf("type", type);
   }
 
@@ -153,14 +140,14 @@ final class ParameterForms {
    * Returns the form of a C++ class that is another name of the class of a constraint, as MLIR's dialects name both.
    */
   private @Nullable String ofAlias(String name) {
-    TableRecord constraint = constraints.get(CppText.simpleName(name));
+    TableRecord constraint = session.vocabulary().constraints().get(CppText.simpleName(name));
     return constraint == null ? null : constraint.isA("TypeConstraint")
         ? formOf("type", session.types().of(constraint)) : formOf("attr", session.attributes().of(constraint));
   }
 
   private @Nullable TableRecord enumeration(String cppClass) {
     String simple = CppText.simpleName(CppText.className(cppClass));
-    for (Records records : session.all()) {
+    for (Records records : session.vocabulary().all()) {
       for (String kind : new String[] {"EnumInfo", "EnumAttrInfo"}) {
         for (TableRecord enumeration : records.instancesOf(kind)) {
           if (enumeration.text("className").equals(simple)) {

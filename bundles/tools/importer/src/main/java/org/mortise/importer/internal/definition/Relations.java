@@ -89,7 +89,8 @@ final class Relations {
     }
     Matcher constructed = CONSTRUCTED.matcher(transformer);
     if (constructed.matches()) {
-      return session.classes().type(constructed.group(1)) instanceof Expression.Atom type && type.text().startsWith("!")
+      return session.vocabulary().classes().type(constructed.group(1))
+          instanceof Expression.Atom type && type.text().startsWith("!")
           ? applied(type.text(), constructed.group(2), argument, depth) : null;
     }
     Matcher call = CALL.matcher(transformer);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.importer.internal.definition;
 
-import java.util.List;
 import org.mortise.importer.internal.constraint.AttributeConstraints;
 import org.mortise.importer.internal.constraint.Declarations;
 import org.mortise.importer.internal.constraint.Enums;
@@ -14,16 +13,16 @@ import org.mortise.importer.records.Records;
 import org.mortise.importer.report.ImportReport;
 
 /** The translators that the definitions of one dialect share. */
-record Session(List<Records> all, CppClasses classes, OperationClasses operations, TypeConstraints types,
+record Session(Vocabulary vocabulary, TypeConstraints types,
     AttributeConstraints attributes, Properties properties, Enums enums, Declarations declarations,
     ImportReport report) {
-  static Session of(Records records, List<Records> all, String dialect, Declarations declarations,
+  static Session of(Records records, Vocabulary vocabulary, String dialect, Declarations declarations,
       ImportReport report) {
-    CppClasses classes = new CppClasses(all);
+    CppClasses classes = vocabulary.classes();
     Predicates predicates = new Predicates(new Conditions(classes));
     TypeConstraints types = new TypeConstraints(records, dialect, predicates, declarations, classes);
     Enums enums = new Enums(declarations);
-    return new Session(all, classes, new OperationClasses(all), types,
+    return new Session(vocabulary, types,
         new AttributeConstraints(predicates, declarations, enums, types), new Properties(enums), enums, declarations,
         report);
   }

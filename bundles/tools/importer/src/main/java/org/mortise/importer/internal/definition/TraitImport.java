@@ -103,7 +103,7 @@ final class TraitImport {
     Matcher call = CALL.matcher(trait.text("trait"));
     String word = call.matches() ? call.group(1) : "";
     if (word.equals("SingleBlockImplicitTerminator")) {
-      String terminator = session.operations().find(call.group(2), operation.text("cppNamespace"));
+      String terminator = session.vocabulary().operations().find(call.group(2), operation.text("cppNamespace"));
       if (terminator != null) {
         entry.set("implicit_terminator", terminator);
         return;
@@ -111,7 +111,7 @@ final class TraitImport {
     } else if (word.equals("HasParent")) {
       List<String> names = new ArrayList<>();
       for (String parent : call.group(2).split(",")) {
-        String found = session.operations().find(parent, operation.text("cppNamespace"));
+        String found = session.vocabulary().operations().find(parent, operation.text("cppNamespace"));
         if (found != null) {
           names.add(found);
         }
