@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -98,6 +99,20 @@ final class FirrtlPorts {
     }
   }
 
+  /** Checks that there are as many names and types, and symbols and annotations if any, as directions. */
+  static @Nullable Diagnostic verify(Operation op) {
+    int count = op.getAttr(DIRECTIONS) instanceof DenseBoolArrayAttr directions ? directions.size() : 0;
+    for (String name : List.of(NAMES, TYPES, SYMBOLS, ANNOTATIONS)) {
+      boolean mayBeEmpty = name.equals(SYMBOLS) || name.equals(ANNOTATIONS);
+      if (op.getAttr(name) instanceof ArrayAttr array && array.size() != count && !(mayBeEmpty && array.isEmpty())) {
+        return op.opError("has " + count + " ports, but " + array.size() + " elements in '" + name + "'");
+      }
+    }
+    int values = op.getAttr(TYPES) == null ? op.resultCount()
+        : op.region(0).isEmpty() ? count : op.region(0).first().argumentCount();
+    return values == count ? null : op.opError("has " + count + " ports, but " + values + " values for them");
+  }
+
   /** Prints the ports, with the arguments of a block if there is one. */
   static void print(Operation op, OpAsmPrinter printer, @Nullable Block entry, List<Type> types) {
     DenseBoolArrayAttr directions = (DenseBoolArrayAttr) op.getAttr(DIRECTIONS);
@@ -111,10 +126,11 @@ final class FirrtlPorts {
         printer.printOperand(entry.argument(i));
       }
       printer.print(": ").printType(types.get(i));
-      if (op.getAttr(SYMBOLS) instanceof ArrayAttr symbols && symbols.get(i) instanceof SymbolRefAttr symbol) {
+      if (op.getAttr(SYMBOLS) instanceof ArrayAttr symbols && !symbols.isEmpty()
+          && symbols.get(i) instanceof SymbolRefAttr symbol) {
         printer.print(" sym ").printAttribute(symbol);
       }
-      if (op.getAttr(ANNOTATIONS) instanceof ArrayAttr all && all.get(i) instanceof ArrayAttr given
+      if (op.getAttr(ANNOTATIONS) instanceof ArrayAttr all && !all.isEmpty() && all.get(i) instanceof ArrayAttr given
           && !given.isEmpty()) {
         printer.print(' ').printAttribute(given);
       }

@@ -3,8 +3,10 @@ package org.mortise.dialect.circt;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.attributes.ArrayAttr;
@@ -74,6 +76,15 @@ final class HwInstanceSyntax implements OpAssembly {
       printer.printType(op.result(i).type());
     }
     printer.print(')').printOptionalAttrDict(op, NAME, SYMBOL, MODULE, Parameters.NAME, INPUTS, OUTPUTS);
+  }
+
+  /** Checks that each operand and result has a name. */
+  static @Nullable Diagnostic verify(Operation op) {
+    int inputs = ((ArrayAttr) op.getAttr(INPUTS)).size();
+    int outputs = ((ArrayAttr) op.getAttr(OUTPUTS)).size();
+    return inputs == op.operandCount() && outputs == op.resultCount() ? null
+        : op.opError("has " + inputs + " and " + outputs + " names for its " + op.operandCount() + " operands and "
+            + op.resultCount() + " results");
   }
 
   private static String name(Operation op, String attribute, int index) {

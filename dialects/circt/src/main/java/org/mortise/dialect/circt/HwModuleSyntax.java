@@ -4,8 +4,10 @@ package org.mortise.dialect.circt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -75,6 +77,15 @@ record HwModuleSyntax(boolean hasBody) implements OpAssembly {
     parser.parseOptionalLocationSpecifier();
     entry.add(argument);
     ports.add(new Port(direction, given == null ? name : given, type));
+  }
+
+  /** Checks that the body has an argument for each input. */
+  static @Nullable Diagnostic verify(Operation op) {
+    long inputs = Port.of(((TypeAttr) op.getAttr(TYPE)).value()).stream()
+        .filter(port -> !port.direction().equals("out")).count();
+    int arguments = op.region(0).isEmpty() ? 0 : op.region(0).first().argumentCount();
+    return inputs == arguments ? null
+        : op.opError("entry block must have " + inputs + " arguments to match module signature");
   }
 
   @Override

@@ -2,7 +2,9 @@
 package org.mortise.dialect.circt;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.SyntaxTexts;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -39,6 +41,13 @@ final class SubfieldSyntax implements OpAssembly {
       }
     }
     throw parser.error(start, "unknown field " + field + " in bundle type " + bundle);
+  }
+
+  /** Checks that the bundle has the field. */
+  static @Nullable Diagnostic verify(Operation op) {
+    int count = Lists.split(SyntaxTexts.body(op.operand(0).type())).size();
+    long index = ((IntegerAttr) op.getAttr(FIELD)).longValue();
+    return index >= 0 && index < count ? null : op.opError("subfield index must be less than the number of fields");
   }
 
   private static String nameOf(String field) {

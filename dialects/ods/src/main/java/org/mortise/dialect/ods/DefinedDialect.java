@@ -52,7 +52,7 @@ final class DefinedDialect extends Dialect {
     List<DefinedDialect> made = new ArrayList<>();
     for (Operation op : dialects) {
       String namespace = SymbolTable.getSymbolName(op);
-      Definitions definitions = new Definitions(op, all, predicate -> { });
+      Definitions definitions = new Definitions(op, all);
       all.put(namespace, definitions);
       String file = op.location() instanceof FileLineColLoc place ? place.file() : "";
       DefinedDialect dialect = new DefinedDialect(definitions, libraries, file);

@@ -11,7 +11,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.internal.expression.AttributeExpressions;
@@ -46,7 +45,6 @@ final class Definitions implements Scope {
 
   private final String namespace;
   private final Map<String, Definitions> siblings;
-  private final Consumer<String> unchecked;
   private final Map<String, ParametricDefinition<DefinedType>> types = new LinkedHashMap<>();
   private final Map<String, ParametricDefinition<DefinedAttr>> attributes = new LinkedHashMap<>();
   /** Types and attributes that are not declared, by their mnemonics, if the dialect allows them. */
@@ -69,14 +67,12 @@ final class Definitions implements Scope {
    *
    * @param dialect the {@code ods.dialect}
    * @param siblings the definitions of all dialects of the text by namespace, with these
-   * @param unchecked receives predicates that cannot be checked
    */
-  Definitions(Operation dialect, Map<String, Definitions> siblings, Consumer<String> unchecked) {
+  Definitions(Operation dialect, Map<String, Definitions> siblings) {
     this.namespace = SymbolTable.getSymbolName(dialect);
     this.hasOtherTypes = flag(dialect, "other_types");
     this.hasOtherAttributes = flag(dialect, "other_attributes");
     this.siblings = siblings;
-    this.unchecked = unchecked;
   }
 
   String namespace() {
@@ -162,9 +158,20 @@ final class Definitions implements Scope {
     String description = summary != null ? summary : (isType ? "!" : "#") + namespace + "." + mnemonic;
     Holder<T> holder = new Holder<>();
     holder.definition = new ParametricDefinition<>(
-        namespace, mnemonic, description, flag(op, "alias"), flag(op, "qualified"), texts(op, "implements"),
+        namespace, mnemonic, description, flag(op, "alias"), flag(op, "qualified"), interfaces(op),
         () -> compiler.apply(holder.definition, syntax));
     return holder.definition;
+  }
+
+  private static List<String> interfaces(Operation op) {
+    List<String> interfaces = new ArrayList<>(texts(op, "implements"));
+    for (String trait : texts(op, "traits")) {
+      if (!trait.equals("value_semantics")) {
+        throw new ExpressionError("unknown trait '" + trait + "' of a type");
+      }
+      interfaces.add(VALUE_SEMANTICS);
+    }
+    return interfaces;
   }
 
   /** The parameters and the format of a type or attribute. */
@@ -382,11 +389,5 @@ final class Definitions implements Scope {
   @Override
   public long uncheckedCount() {
     return uncheckedCount.get().get();
-  }
-
-  @Override
-  public void unchecked(String predicate) {
-    uncheckedCount.get().incrementAndGet();
-    unchecked.accept(predicate);
   }
 }

@@ -10,7 +10,7 @@ import org.mortise.ir.definition.Op;
 /** Defines a dialect: the constraints, enumerations, types, attributes and operations in the body. */
 @Op(name = "ods.dialect",
     attributes = {
-      "sym_name: SYMBOL_NAME", "summary: STRING?", "source: STRING?", "discardable_attributes: STRING_ARRAY?",
+      "sym_name: SYMBOL_NAME", "summary: STRING?", "source: STRING?",
       "other_types: BOOL?", "other_attributes: BOOL?"
     },
     regions = "body: AT_MOST_ONE_BLOCK",

@@ -46,6 +46,11 @@ record DirectiveTemplate(String name, List<String> parameters, String format) {
     return expanded;
   }
 
+  /** Returns the names of the directives in a format. */
+  static List<String> uses(String format) {
+    return USE.matcher(format).results().map(use -> use.group(1)).toList();
+  }
+
   /** Adds the arguments that begin at an offset, and returns the offset after the closing parenthesis. */
   private static int arguments(String format, int start, List<String> arguments) {
     int depth = 0;

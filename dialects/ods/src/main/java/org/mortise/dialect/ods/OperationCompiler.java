@@ -20,6 +20,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
+import org.mortise.ir.Verifier;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.MemoryEffect.Resource;
@@ -28,7 +29,6 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.ResultNames;
-import org.mortise.ir.definition.ResultTypes;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
@@ -253,16 +253,21 @@ final class OperationCompiler {
       builder.assembly(assembly(syntax));
     } else if (format != null) {
       builder.compactProperties();
-      builder.format(DirectiveTemplate.expand(format, definitions.directives()));
-      directives.forEach(builder::directive);
+      String expanded = DirectiveTemplate.expand(format, definitions.directives());
+      builder.format(expanded);
+      for (String name : DirectiveTemplate.uses(expanded)) {
+        if (directives.containsKey(name)) {
+          builder.directive(name, directives.get(name));
+        }
+      }
     }
     ResultNames names = libraries.resultNames(definitions.namespace(), text.name());
     if (names != null) {
       builder.resultNames(names);
     }
-    ResultTypes inference = libraries.resultTypes(definitions.namespace(), text.name());
-    if (inference != null) {
-      builder.inferResultTypes(inference);
+    Verifier verifier = libraries.verifier(definitions.namespace(), text.name());
+    if (verifier != null) {
+      builder.verifier(verifier);
     }
   }
 

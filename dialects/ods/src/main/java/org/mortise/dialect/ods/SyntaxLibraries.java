@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Verifier;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.ResultNames;
-import org.mortise.ir.definition.ResultTypes;
 import org.mortise.ir.syntax.CustomDirective;
 import org.mortise.ir.syntax.DynamicIndexList;
 
@@ -37,8 +37,8 @@ record SyntaxLibraries(List<SyntaxLibrary> libraries) {
   Map<String, CustomDirective> directives(String namespace) {
     Map<String, CustomDirective> directives = new HashMap<>(COMMON);
     for (SyntaxLibrary library : libraries) {
-      if (library.namespace().equals(namespace)) {
-        directives.putAll(library.directives());
+      if (library.namespaces().contains(namespace)) {
+        directives.putAll(library.directives(namespace));
       }
     }
     return directives;
@@ -54,14 +54,14 @@ record SyntaxLibraries(List<SyntaxLibrary> libraries) {
     return first(namespace, library -> library.resultNames(operation));
   }
 
-  /** Returns the inference of an operation's result types, or null. */
-  @Nullable ResultTypes resultTypes(String namespace, String operation) {
-    return first(namespace, library -> library.resultTypes(operation));
+  /** Returns the check that an operation's syntax needs, or null. */
+  @Nullable Verifier verifier(String namespace, String operation) {
+    return first(namespace, library -> library.verifier(operation));
   }
 
   private <T> @Nullable T first(String namespace, Function<SyntaxLibrary, @Nullable T> part) {
     for (SyntaxLibrary library : libraries) {
-      T found = library.namespace().equals(namespace) ? part.apply(library) : null;
+      T found = library.namespaces().contains(namespace) ? part.apply(library) : null;
       if (found != null) {
         return found;
       }

@@ -2,10 +2,11 @@
 package org.mortise.dialect.ods;
 
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Verifier;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.ResultNames;
-import org.mortise.ir.definition.ResultTypes;
 import org.mortise.ir.syntax.CustomDirective;
 import org.osgi.annotation.versioning.ConsumerType;
 
@@ -16,11 +17,11 @@ import org.osgi.annotation.versioning.ConsumerType;
  */
 @ConsumerType
 public interface SyntaxLibrary {
-  /** Returns the namespace of the dialect to which the syntax belongs. */
-  String namespace();
+  /** Returns the namespaces of the dialects to which the syntax belongs. */
+  Set<String> namespaces();
 
-  /** Returns the directives {@code custom<...>} of formats, by their names. */
-  default Map<String, CustomDirective> directives() {
+  /** Returns the directives {@code custom<...>} in formats of one of the dialects, by their names. */
+  default Map<String, CustomDirective> directives(String namespace) {
     return Map.of();
   }
 
@@ -34,8 +35,11 @@ public interface SyntaxLibrary {
     return null;
   }
 
-  /** Returns the inference of an operation's result types, or null. */
-  default @Nullable ResultTypes resultTypes(String operation) {
+  /**
+   * Returns a check of what the syntax of an operation relies on and its definition leaves to C++, such as two arrays
+   * of one length, or null. Without it, an operation that was built otherwise could not be printed.
+   */
+  default @Nullable Verifier verifier(String operation) {
     return null;
   }
 }

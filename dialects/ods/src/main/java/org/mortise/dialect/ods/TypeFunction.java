@@ -69,7 +69,7 @@ final class TypeFunction {
   }
 
   private static final Set<String> FUNCTIONS = Set.of(
-      "element", "parameter", "with_element", "i1_like", "tensor_of_memref", "memref_of_tensor", "value_type", "only",
+      "element", "parameter", "with_element", "i1_like", "tensor_of_memref", "memref_of_tensor",
       "pointee");
 
   private boolean isType(String name) {
@@ -99,7 +99,6 @@ final class TypeFunction {
       return null;
     }
     return switch (part.text()) {
-      case "only", "value_type" -> first;
       case "element" -> element(first);
       case "pointee" -> pointee(first);
       case "parameter" -> parameter(first, part.arguments().get(1).text());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.spirv;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.SyntaxLibrary;
 import org.mortise.ir.attributes.SymbolRefAttr;
@@ -12,8 +13,8 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = SyntaxLibrary.class)
 public final class SpirvSyntax implements SyntaxLibrary {
   @Override
-  public String namespace() {
-    return "spirv";
+  public Set<String> namespaces() {
+    return Set.of("spirv");
   }
 
   @Override

@@ -3,7 +3,9 @@ package org.mortise.dialect.stablehlo;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.syntax.CustomDirective;
@@ -32,14 +34,25 @@ final class SliceRanges implements CustomDirective {
     }
   }
 
+  /** Checks that there are as many limits and strides as starts. */
+  static @Nullable Diagnostic verify(Operation op) {
+    int count = ((DenseI64ArrayAttr) op.getAttr("start_indices")).size();
+    for (String name : List.of("limit_indices", "strides")) {
+      int found = ((DenseI64ArrayAttr) op.getAttr(name)).size();
+      if (found != count) {
+        return op.opError("has " + count + " elements in 'start_indices', but " + found + " in '" + name + "'");
+      }
+    }
+    return null;
+  }
+
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     DenseI64ArrayAttr starts = (DenseI64ArrayAttr) arguments.attribute(0);
     DenseI64ArrayAttr limits = (DenseI64ArrayAttr) arguments.attribute(1);
     DenseI64ArrayAttr strides = (DenseI64ArrayAttr) arguments.attribute(2);
     printer.print('[');
-    int count = Math.min(starts.size(), Math.min(limits.size(), strides.size())); // they should be equal
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < starts.size(); i++) {
       printer.print(i == 0 ? "" : ", ").print(starts.get(i)).print(':').print(limits.get(i));
       if (strides.get(i) != 1) {
         printer.print(':').print(strides.get(i));

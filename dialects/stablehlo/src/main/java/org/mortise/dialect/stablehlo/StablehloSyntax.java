@@ -2,9 +2,11 @@
 package org.mortise.dialect.stablehlo;
 
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.SyntaxLibrary;
 import org.mortise.ir.Type;
+import org.mortise.ir.Verifier;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.syntax.CustomDirective;
@@ -16,12 +18,12 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = SyntaxLibrary.class)
 public final class StablehloSyntax implements SyntaxLibrary {
   @Override
-  public String namespace() {
-    return "stablehlo";
+  public Set<String> namespaces() {
+    return Set.of("stablehlo");
   }
 
   @Override
-  public Map<String, CustomDirective> directives() {
+  public Map<String, CustomDirective> directives(String namespace) {
     return Map.ofEntries(
         Map.entry("ComplexOpType", new ComplexTypes()),
         Map.entry("ConvolutionDimensions", new ConvolutionDimensions()),
@@ -59,5 +61,10 @@ public final class StablehloSyntax implements SyntaxLibrary {
 
   private static boolean isOfIntegers(Type type) {
     return type instanceof ShapedType shaped && shaped.elementType() instanceof IntegerType;
+  }
+
+  @Override
+  public @Nullable Verifier verifier(String operation) {
+    return operation.equals("stablehlo.slice") ? SliceRanges::verify : null;
   }
 }

@@ -83,7 +83,6 @@ final class InterfaceImport {
   }
 
   private String inferred(String className) {
-    entry.set("infers_results", true);
     session.report().add(Topic.INFERENCE, className, name);
     return "";
   }

@@ -13,7 +13,7 @@ public final class DialectWriter {
   private static final List<String> ORDER = List.of("summary", "source", "accepts", "description", "type", "bits",
       "separator", "cases", "arguments", "parameters", "operands", "attributes", "results", "regions", "successors",
       "types", "effects", "traits", "interfaces", "implements", "parents", "implicit_terminator", "default_dialect",
-      "result_names", "infers_results", "alias", "qualified", "syntax", "format");
+      "result_names", "alias", "qualified", "syntax", "format");
 
   private final StringBuilder text = new StringBuilder();
 

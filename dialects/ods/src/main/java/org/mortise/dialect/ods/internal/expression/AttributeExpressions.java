@@ -275,17 +275,11 @@ public final class AttributeExpressions {
       }
       case "implements" -> {
         String interfaceName = expression.argument().text();
-        if (!scope.hasInterface(interfaceName)) {
-          scope.unchecked("implements " + interfaceName);
-          yield AttributeConstraint.of(interfaceName + " instance", attribute -> true);
-        }
-        yield AttributeConstraint.of(
-            interfaceName + " instance", attribute -> scope.implementsInterface(attribute, interfaceName));
+        boolean isKnown = scope.hasInterface(interfaceName); // otherwise attributes of Java implement it, or none
+        yield AttributeConstraint.of(interfaceName + " instance",
+            attribute -> !isKnown || scope.implementsInterface(attribute, interfaceName));
       }
-      case "unchecked" -> {
-        scope.unchecked(expression.argument().text());
-        yield AttributeConstraint.of("any attribute", attribute -> true);
-      }
+      case "unchecked" -> AttributeConstraint.of("any attribute", attribute -> true);
       default -> throw new ExpressionError("unknown name '" + name + "' in an expression about attributes");
     };
   }

@@ -9,6 +9,9 @@ import org.mortise.ir.definition.TypeConstraint;
 
 /** What a dialect defines, for the expressions that refer to it. */
 public interface Scope {
+  /** The interface of types with the trait {@code value_semantics}. */
+  String VALUE_SEMANTICS = "ValueSemantics";
+
   /** Returns the named constraint on types; fails if there is none. */
   TypeConstraint<Type> typeConstraint(String name);
 
@@ -38,9 +41,6 @@ public interface Scope {
 
   /** Returns whether a type or attribute of the files is declared to implement an interface. */
   boolean hasInterface(String name);
-
-  /** Records a predicate that cannot be checked. */
-  void unchecked(String predicate);
 
   /** Returns the number of records by this thread: an expression whose compilation adds to it is partly unknown. */
   long uncheckedCount();

@@ -302,21 +302,15 @@ public final class TypeExpressions {
       case "value_semantics" -> TypeConstraint.of("value semantics", this::hasValueSemantics);
       case "implements" -> {
         String name = expression.argument().text();
-        if (!scope.hasInterface(name)) { // types of Java implement it, or none
-          scope.unchecked("implements " + name);
-          yield TypeConstraint.of(name + " instance", type -> true);
-        }
-        yield TypeConstraint.of(name + " instance", type -> scope.implementsInterface(type, name));
+        boolean isKnown = scope.hasInterface(name); // otherwise types of Java implement it, or none
+        yield TypeConstraint.of(name + " instance", type -> !isKnown || scope.implementsInterface(type, name));
       }
       case "memory_space" -> {
         String space = expression.argument().text();
         yield TypeConstraint.of("memory space " + space, type -> type instanceof BaseMemRefType memref
             && String.valueOf(memref.memorySpace()).equals(space));
       }
-      case "unchecked" -> {
-        scope.unchecked(expression.argument().text());
-        yield TypeConstraint.of("any type", type -> true);
-      }
+      case "unchecked" -> TypeConstraint.of("any type", type -> true);
       default -> throw new ExpressionError("unknown name '" + expression.text() + "' in an expression about types");
     };
   }
@@ -332,7 +326,7 @@ public final class TypeExpressions {
 
   private boolean hasValueSemantics(Type type) {
     return type instanceof TensorType || type instanceof VectorType
-        || scope.implementsInterface(type, "ValueSemantics");
+        || scope.implementsInterface(type, Scope.VALUE_SEMANTICS);
   }
 
   /** A type that a file defines may be shaped, but its shape is not known. */

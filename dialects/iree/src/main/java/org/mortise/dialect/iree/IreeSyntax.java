@@ -3,11 +3,15 @@ package org.mortise.dialect.iree;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import org.mortise.dialect.ods.SyntaxLibrary;
 import org.mortise.ir.syntax.CustomDirective;
+import org.osgi.service.component.annotations.Component;
 
-/** The directives that formats of several dialects of IREE use. */
-final class IreeDirectives {
-  static final Map<String, CustomDirective> ALL = Map.ofEntries(
+/** The directives of formats that dialects of IREE share. */
+@Component(service = SyntaxLibrary.class)
+public final class IreeSyntax implements SyntaxLibrary {
+  private static final Map<String, CustomDirective> ALL = Map.ofEntries(
       Map.entry("DispatchEntryPoints", new EntryPoints()),
       Map.entry("DispatchOperands", new DispatchOperands()),
       Map.entry("ExplicitResourceRegion", new ResourceRegion()),
@@ -24,12 +28,19 @@ final class IreeDirectives {
       Map.entry("TypeAlias", new TypeAlias()),
       Map.entry("TypeOrAttr", new TypeOrValue()));
 
-  private IreeDirectives() {}
+  private static final Set<String> NAMESPACES = Set.of("flow", "hal", "hal_inline", "stream", "util", "vm");
 
-  /** Returns all directives, where the region that counts work groups follows a keyword or not. */
-  static Map<String, CustomDirective> withCountAfter(String keyword) {
+  @Override
+  public Set<String> namespaces() {
+    return NAMESPACES;
+  }
+
+  /** The region that counts work groups follows a keyword in the dialects above {@code hal}. */
+  @Override
+  public Map<String, CustomDirective> directives(String namespace) {
+    boolean hasKeyword = namespace.equals("flow") || namespace.equals("stream");
     Map<String, CustomDirective> directives = new HashMap<>(ALL);
-    directives.put("WorkgroupCountRegion", new CountRegion(keyword, 3));
+    directives.put("WorkgroupCountRegion", new CountRegion(hasKeyword ? "workgroups" : "", 3));
     return directives;
   }
 }
