@@ -3,6 +3,7 @@ package org.mortise.importer;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -50,6 +51,10 @@ final class ImportRun {
   boolean run() throws FileProblem, TableGenProblem, IOException {
     if (!arguments.output().equals(STANDARD_OUTPUT)) {
       OutputFile.checkNamed(call, arguments.output());
+      checkIsNoInput(arguments.output());
+    }
+    if (!arguments.report().isEmpty()) {
+      checkIsNoInput(arguments.report());
     }
     Importer importer = new Importer().setDefaultFormat(arguments.defaultFormat());
     arguments.dialects().forEach(importer::select);
@@ -58,7 +63,7 @@ final class ImportRun {
       if (supplement == null) {
         return false;
       }
-      importer.addSupplement(supplement);
+      importer.addSupplement(supplement, file);
     }
     Inputs inputs = Inputs.read(arguments, call);
     inputs.sources().forEach(source -> importer.add(source.records(), source.name()));
@@ -73,6 +78,19 @@ final class ImportRun {
     messages.accept(importer.operations() + " operations" + (summary.isEmpty() ? "" : ": " + summary)
         + (summary.isEmpty() || !arguments.report().isEmpty() ? "" : "; --report=<file> lists them"));
     return true;
+  }
+
+  /** A definition is not made again as easily as a dialect file. */
+  private void checkIsNoInput(String output) {
+    Path written = call.resolve(output).toAbsolutePath().normalize();
+    List<String> inputs = new ArrayList<>(arguments.files());
+    inputs.addAll(arguments.jsonFiles());
+    inputs.addAll(arguments.supplements());
+    for (String input : inputs) {
+      if (call.resolve(input).toAbsolutePath().normalize().equals(written)) {
+        throw new IllegalArgumentException("'" + output + "' is an input; it would be overwritten");
+      }
+    }
   }
 
   private @Nullable Operation supplement(String file) throws FileProblem {

@@ -2,6 +2,7 @@
 package org.mortise.importer;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -36,7 +37,7 @@ import org.mortise.ir.Operation;
 public final class Importer {
   private static final int MOST_ROUNDS = 50;
   private final List<Source> sources = new ArrayList<>();
-  private final List<DialectFile> supplements = new ArrayList<>();
+  private final List<Supplied> supplements = new ArrayList<>();
   private final Set<String> dialects = new LinkedHashSet<>();
   private final ImportReport report = new ImportReport();
   private String defaultFormat = "";
@@ -44,6 +45,9 @@ public final class Importer {
   private int operations;
 
   private record Source(Records records, String name) {}
+
+  /** The dialects of a supplement. */
+  private record Supplied(String name, List<DialectFile> dialects) {}
 
   /** Creates an importer without definitions. */
   public Importer() {}
@@ -58,22 +62,25 @@ public final class Importer {
     return this;
   }
 
-  /** Adds a program of the {@code ods} dialect, whose declarations replace and complete those of the definitions. */
-  public Importer addSupplement(Operation program) {
-    supplements.addAll(Supplement.read(program));
+  /**
+   * Adds a supplement: a program with {@code ods.dialect} operations. The keys of its declarations replace the imported
+   * ones, and its other declarations are added. At least one of its dialects must be imported.
+   *
+   * @param name the name of the supplement in errors
+   */
+  public Importer addSupplement(Operation program, String name) {
+    supplements.add(new Supplied(name, Supplement.read(program)));
     return this;
   }
 
-  /** Selects a dialect. Without selection, those of the definitions in the files are imported. */
+  /** Selects a dialect to import. If none is selected, the dialects that the given files define are imported. */
   public Importer select(String dialect) {
     dialects.add(dialect);
     return this;
   }
 
   /**
-   * Sets the syntax of operations whose parser is C++: a format, or one of the names that {@code syntax} of an
-   * operation
-   * allows.
+   * Sets the syntax of operations whose parser is C++: a format, or a word that {@code syntax} of an operation allows.
    */
   public Importer setDefaultFormat(String format) {
     defaultFormat = format;
@@ -107,10 +114,11 @@ public final class Importer {
       throw new IllegalArgumentException("the definitions have no operations, types or attributes of a dialect");
     }
     report.clear();
+    checkSupplements(names);
     Map<String, DialectFile> files = new LinkedHashMap<>();
     Vocabulary vocabulary = Vocabulary.of(sources.stream().map(Source::records).toList());
     names.forEach(name -> files.put(name, dialect(name, vocabulary)));
-    Refusals refusals = new Refusals(files, report);
+    Refusals refusals = new Refusals(files, report, suppliedFormats());
     String text = print(files);
     for (int round = 0; loader != null && round < MOST_ROUNDS; round++) {
       List<Refusal> errors = loader.apply(text);
@@ -125,6 +133,31 @@ public final class Importer {
     }
     operations = files.values().stream().mapToInt(file -> file.entries(Entry.Kind.OPERATION).size()).sum();
     return text;
+  }
+
+  private void checkSupplements(Set<String> names) {
+    for (Supplied supplied : supplements) {
+      List<String> dialects = supplied.dialects.stream().map(DialectFile::name).toList();
+      if (dialects.stream().noneMatch(names::contains)) {
+        throw new IllegalArgumentException("'" + supplied.name + "' supplements " + String.join(", ", dialects)
+            + "; imported are " + String.join(", ", names));
+      }
+    }
+  }
+
+  /** Returns the formats of operations that supplements state, by the operations' names. */
+  private Map<String, String> suppliedFormats() {
+    Map<String, String> formats = new HashMap<>();
+    for (Supplied supplied : supplements) {
+      for (DialectFile dialect : supplied.dialects) {
+        for (Entry entry : dialect.entries()) {
+          if (entry.kind() == Entry.Kind.OPERATION && entry.keys().containsKey("format")) {
+            formats.put(dialect.name() + "." + entry.name(), supplied.name);
+          }
+        }
+      }
+    }
+    return formats;
   }
 
   private String print(Map<String, DialectFile> files) {
@@ -155,10 +188,12 @@ public final class Importer {
           + String.join(", ", allDialects()));
     }
     declarations.addTo(file);
-    for (DialectFile supplement : supplements) {
-      if (supplement.name().equals(name)) {
-        file.merge(supplement);
-        supplement.entries().forEach(entry -> solve(name, entry));
+    for (Supplied supplied : supplements) {
+      for (DialectFile supplement : supplied.dialects) {
+        if (supplement.name().equals(name)) {
+          file.merge(supplement);
+          supplement.entries().forEach(entry -> solve(name, entry));
+        }
       }
     }
     return file;

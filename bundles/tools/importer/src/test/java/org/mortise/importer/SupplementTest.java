@@ -54,11 +54,29 @@ class SupplementTest {
     assertThat(Files.readString(folder.resolve("report"))).doesNotContain("generic form");
   }
 
+  private String message() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
   @Test
-  void run_formatThatCannotBeLoaded_isLeftOutAndReported() throws IOException {
-    assertThat(run("ods.dialect @small { ods.operation @add {format = \"custom<Strange>($lhs)\"} }")).isZero();
-    assertThat(text()).doesNotContain("Strange").contains("ods.operation @add {");
-    assertThat(Files.readString(folder.resolve("report"))).contains("Strange").contains("small.add");
+  void run_formatThatCannotBeLoaded_isAnError() throws IOException {
+    assertThat(run("ods.dialect @small { ods.operation @add {format = \"custom<Strange>($lhs)\"} }")).isEqualTo(1);
+    assertThat(message()).startsWith("mortise-import: 's.mlir' states a format of 'small.add' that is refused: ")
+        .contains("Strange");
+    assertThat(text()).isEmpty();
+  }
+
+  @Test
+  void run_supplementOfOtherDialects_isAnError() throws IOException {
+    assertThat(run("ods.dialect @another { ods.type @t }")).isEqualTo(1);
+    assertThat(message()).isEqualTo("mortise-import: 's.mlir' supplements another; imported are small\n");
+  }
+
+  @Test
+  void run_outputIsInput_isAnError() throws IOException {
+    assertThat(run("ods.dialect @small { ods.type @t }", "-o", "./s.mlir")).isEqualTo(1);
+    assertThat(message()).isEqualTo("mortise-import: './s.mlir' is an input; it would be overwritten\n");
+    assertThat(Files.readString(folder.resolve("s.mlir"))).contains("ods.type");
   }
 
   @Test

@@ -28,12 +28,19 @@ public final class Refusals {
 
   private final Map<String, DialectFile> files;
   private final ImportReport report;
+  private final Map<String, String> supplied;
   private final Set<String> refused = new HashSet<>();
 
-  /** Creates the refusals of some dialects, by their names. */
-  public Refusals(Map<String, DialectFile> files, ImportReport report) {
+  /**
+   * Creates the refusals of some dialects.
+   *
+   * @param files the dialects by their names
+   * @param supplied the operations whose format a supplement states, with its name: users must correct these
+   */
+  public Refusals(Map<String, DialectFile> files, ImportReport report, Map<String, String> supplied) {
     this.files = files;
     this.report = report;
+    this.supplied = supplied;
   }
 
   /**
@@ -101,6 +108,10 @@ public final class Refusals {
     switch (entry.kind()) {
       case OPERATION -> {
         refused.add(name);
+        if (hasFormat && supplied.containsKey(name)) {
+          throw new IllegalArgumentException(
+              "'" + supplied.get(name) + "' states a format of '" + name + "' that is refused: " + reason);
+        }
         if (hasFormat) {
           entry.keys().remove(FORMAT);
           entry.keys().remove("syntax");
