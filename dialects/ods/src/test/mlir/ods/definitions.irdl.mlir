@@ -11,6 +11,8 @@ ods.dialect @toy attributes {summary = "A dialect for tests", other_attributes =
   ods.type @ptr {parameters = ["pointee: type", "space: int64 = 0"], format = "`<` $pointee (`,` $space^)? `>`"}
   ods.type @handle {summary = "handle"}
   ods.type @blob {format = "text"}
+  ods.attribute @raw {format = "text"}
+  ods.attribute @number {parameters = ["type: self"], format = "text"}
   ods.attribute @mode {parameters = ["value: @Mode"], format = "`<` $value `>`"}
   ods.attribute @options {parameters = ["flags: @Flags?", "mode: #toy.mode?", "names: list(string)?"], format = "`<` struct(params) `>`"}
   ods.directive @Place {arguments = ["ptr", "indices", "type"], format = "$ptr `[` $indices `]` `:` $type"}
@@ -29,6 +31,13 @@ ods.dialect @toy attributes {summary = "A dialect for tests", other_attributes =
     traits = ["always_speculatable"],
     format = "$n (`,` $more^ `:` type($more))? (`limit` $limit^)? attr-dict `:` type($n) `->` qualified(type($b))"
   }
+  ods.operation @flags {
+    attributes = ["flags: property(@Flags) = none"],
+    results = ["a: i32", "b: i32..."],
+    traits = ["attr_sized_result_segments"],
+    format = "($flags^)? attr-dict `:` type(results)"
+  }
+  ods.operation @scope {regions = ["body: any"], traits = ["no_terminator"], default_dialect = "toy", format = "attr-dict-with-keyword $body"}
   ods.operation @drop {operands = ["h: !toy.handle free"], format = "$h attr-dict"}
   ods.operation @sum {
     operands = ["lhs: any", "rhs: any"],

@@ -20,5 +20,17 @@ module {
     %1 = toy.list -> i32
     toy.return
   }
+  toy.func @texts() attributes {a = #toy<raw[2:]>, b = #toy<raw text !toy.handle [0:4]>, c = #toy.raw, d = #toy.number<5> : !toy.ptr<f32>, e = #toy.number<6>} {
+    toy.return
+  }
+  toy.func @declaration(i32)
+  toy.func @words() {
+    %a, %b:2 = toy.flags a,c {resultSegmentSizes = array<i32: 1, 2>} : i32, i32, i32
+    %a_0 = toy.flags {resultSegmentSizes = array<i32: 1, 0>} : i32
+    toy.scope {
+      %0 = sum %a_0, %a_0 : i32
+    }
+    toy.return
+  }
 }
 

@@ -29,3 +29,21 @@ toy.func @optional_parts(%n: i32, %row: tensor<4xi32>) {
   %1 = toy.list -> i32
   toy.return
 }
+
+// Texts without angle brackets, and the types of attributes.
+toy.func @texts() attributes {
+    a = #toy<raw[2:]>, b = #toy<raw text !toy.handle [0:4]>, c = #toy.raw, d = #toy.number<5> : !toy.ptr<f32>, e = #toy.number<6>} {
+  toy.return
+}
+
+// A declaration, sets of words, sizes of groups of results, and operations without a prefix.
+toy.func @declaration(i32)
+
+toy.func @words() {
+  %0:3 = toy.flags c, a {resultSegmentSizes = array<i32: 1, 2>} : i32, i32, i32
+  %1 = toy.flags {resultSegmentSizes = array<i32: 1, 0>} : i32
+  toy.scope {
+    %2 = sum %1, %1 : i32
+  }
+  toy.return
+}

@@ -52,6 +52,10 @@ record DefinedEnum(
       } else {
         parser.expectEnd();
       }
+      String added = word;
+      if (cases.stream().anyMatch(each -> each.word.equals(added))) {
+        throw new ExpressionError("two cases are '" + word + "'");
+      }
       cases.add(new Case(word, next));
       next = isBits ? next << 1 : next + 1;
     }

@@ -10,12 +10,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.internal.expression.Expression;
 import org.mortise.dialect.ods.internal.expression.ExpressionParser;
-import org.mortise.ir.Attribute;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.definition.TypeRelation;
 import org.mortise.ir.types.ShapedType;
 
 /** Adds the relations between types that the key {@code types} of an operation states. */
@@ -135,18 +133,7 @@ final class Relations {
 
   /** Returns the type of the first value of a group, or of an attribute; null if there is none. */
   private static @Nullable Type typeOf(Operation op, String name) {
-    OpDefinition definition = OpDefinition.of(op);
-    int group = definition.operandGroup(name);
-    if (group >= 0) {
-      OperandRange range = op.operandGroup(group);
-      return range.isEmpty() ? null : range.get(0).type();
-    }
-    group = definition.resultGroup(name);
-    if (group >= 0) {
-      int length = definition.resultGroupLength(op, group);
-      return length == 0 ? null : op.result(definition.resultGroupStart(op, group)).type();
-    }
-    Attribute attribute = op.getAttr(name);
-    return attribute == null ? null : attribute.type();
+    List<Type> types = TypeRelation.typesOf(op, name);
+    return types.isEmpty() ? null : types.get(0);
   }
 }

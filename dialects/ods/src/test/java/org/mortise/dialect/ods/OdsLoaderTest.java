@@ -73,6 +73,9 @@ class OdsLoaderTest {
     "ods.operation @o {regions = [\"r: three_blocks\"]} => unknown shape of a region at column 16 of 'r: three_blocks'",
     "ods.operation @o {attributes = [\"a: i32 = 1 2\"]} => "
         + "the default value of an attribute: trailing characters found after the attribute",
+    "ods.operation @o {result = [\"a: i32\"]} => unknown key 'result'",
+    "ods.enum @E {cases = [\"a\", \"b\", \"a\"]} => two cases are 'a'",
+    "ods.type @t {traits = [\"fast\"]} => unknown trait 'fast' of a type",
     "ods.operation @o {syntax = \"lisp\"} => unknown syntax 'lisp'; there are function and operands",
   })
   void load_malformedPart_isReportedAtItsLine(String part, String message) {
@@ -112,6 +115,14 @@ class OdsLoaderTest {
     String deep = "(".repeat(5000) + "i32" + ")".repeat(5000);
     assertThat(load("ods.dialect @toy {\n  ods.constraint @A {accepts = \"" + deep + "\"}\n}")).isNull();
     assertThat(onlyError()).startsWith("2: the expression is nested too deeply");
+  }
+
+  @Test
+  void load_deeplyNestedFormat_isReported() {
+    String deep = "(`a` ".repeat(5000) + "$a^" + ")?".repeat(5000);
+    assertThat(load("ods.dialect @toy {\n  ods.operation @o {attributes = [\"a: i32?\"], format = \"" + deep
+        + " attr-dict\"}\n}")).isNull();
+    assertThat(onlyError()).contains("optional groups are nested too deeply");
   }
 
   @Test

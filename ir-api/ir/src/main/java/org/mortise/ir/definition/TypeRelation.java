@@ -67,6 +67,11 @@ public record TypeRelation(
     return group >= 0 && definition.operandSpec(group).arity() == Arity.VARIADIC;
   }
 
+  /** Returns the types of the operands, results or attribute with a declared name. */
+  public static List<Type> typesOf(Operation op, String name) {
+    return Members.of(op, name).types();
+  }
+
   /** The operands, results or attribute of an operation with a declared name. */
   private record Members(Operation op, int start, int count, boolean results, @Nullable Attribute attribute) {
     static Members of(Operation op, String name) {
