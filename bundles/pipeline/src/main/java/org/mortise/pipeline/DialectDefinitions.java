@@ -26,8 +26,8 @@ public final class DialectDefinitions {
   /**
    * Creates the dialects that a file defines: all of them or, after an error, none.
    *
-   * @param context a context with the dialects {@code irdl} and {@code ods}, as far as the file needs them, and those
-   *     to which it refers, without those that it defines
+   * @param context a context with the dialects {@code irdl} and {@code ods}, which read the file, and with the dialects
+   *     that the file mentions; it must not have the dialects that the file defines
    * @return the dialects; null after an error, which was reported with its location
    */
   public static @Nullable List<Dialect> read(SourceText text, Context context, DiagnosticHandler diagnostics) {

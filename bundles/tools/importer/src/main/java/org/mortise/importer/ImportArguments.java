@@ -14,12 +14,12 @@ import org.mortise.pipeline.flags.UsageException;
 final class ImportArguments {
   private static final Flag INCLUDE =
       Flag.texts("I", "directory", """
-          Search included definitions in this directory; may be repeated. That of the file and
-          the definitions of MLIR that are installed with llvm-tblgen are searched last""");
+          Search included files in this directory; may be repeated. The directory of the file and
+          the installed definitions of MLIR are searched last""");
   private static final Flag DIALECT =
       Flag.texts("dialect", "name", """
-          Import this dialect; may be repeated. Default: those of the definitions in the given
-          files themselves, or of all operations if these files only include others""");
+          Import this dialect; may be repeated. Default: each dialect that the given files define
+          something of; if they only include other files, each dialect that has operations""");
   private static final Flag COMPARE =
       Flag.texts("compare", "dialect", """
           List how this installed dialect differs from the definitions, instead of importing
@@ -42,8 +42,8 @@ final class ImportArguments {
   private static final Flag TBLGEN =
       Flag.text("tblgen", "program", "",
           """
-          The program llvm-tblgen (default: that of the included definitions of MLIR, or
-          llvm-tblgen or the newest llvm-tblgen-<version> on PATH)""");
+          Run this program to read definitions (default: the llvm-tblgen of the included
+          definitions of MLIR; else llvm-tblgen, or the newest llvm-tblgen-<version>, on PATH)""");
   private static final Flag OUTPUT =
       Flag.text("o", "file", FlagValues.STANDARD_STREAM, "The output file (default: the standard output)");
 

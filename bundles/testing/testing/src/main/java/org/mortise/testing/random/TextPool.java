@@ -19,8 +19,8 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 
 /**
- * Types and attributes to choose from: builtin ones in many shapes, and those of one other dialect. The latter are
- * found by parsing each of its mnemonics with many texts of parameters.
+ * The types and attributes from which random programs choose: builtin ones of many shapes, and those of one dialect,
+ * which are found by parsing each of the dialect's mnemonics with many texts of parameters.
  */
 final class TextPool {
   private static final List<String> ELEMENTS = List.of("i1", "i8", "i16", "i32", "i64", "i7", "index", "f16", "bf16",

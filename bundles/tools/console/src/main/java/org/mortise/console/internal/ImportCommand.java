@@ -30,7 +30,7 @@ public final class ImportCommand {
       make a dialect file of definitions in ODS
       import [FLAG...] DEFINITIONS...
 
-      The flags are those of mortise-import; import --help lists them. It needs the program llvm-tblgen.
+      It takes the flags of mortise-import, which import --help lists. The program llvm-tblgen must be installed.
         import -I include Toy.td -o toy.irdl.mlir
         load toy.irdl.mlir""")
   public void _import(CommandSession session, Object... arguments) throws CommandFailure, IOException {

@@ -9,9 +9,10 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
 
 /**
- * Compares our definitions of a dialect with those of a version of MLIR, which {@code llvm-tblgen --dump-json} prints.
- * Compares what both state as data; constraints are compared by their descriptions. Of code in Java and C++ (verifiers,
- * folders, inference, hand-written syntax), only the existence is compared.
+ * Finds the differences between a dialect of Mortise and the same dialect of a version of MLIR, whose definitions
+ * {@code llvm-tblgen --dump-json} has printed. Compares what both state as data; constraints are compared by their
+ * descriptions. Of code in Java and C++ (verifiers, folders, inference, hand-written syntax), only the existence is
+ * compared.
  */
 public final class Comparison {
   private Comparison() {}
