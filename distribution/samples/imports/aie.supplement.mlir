@@ -39,5 +39,5 @@ ods.dialect @aievec {
     format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)"
   }
   ods.operation @shift {format = "$lhs `,` $rhs `,` $shift attr-dict `:` type($lhs) `,` type($rhs) `,` type($shift) `,` type($result)"}
-  ods.operation @upd {format = "$source `[` $indices `]` (`,` $vector^)? attr-dict custom<Types>(type($source), type($result))"}
+  ods.operation @upd {types = ["same(vector, result)"], format = "$source `[` $indices `]` (`,` $vector^)? attr-dict custom<Types>(type($source), type($result))"}
 }

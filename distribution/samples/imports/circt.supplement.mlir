@@ -35,7 +35,7 @@ ods.dialect @sv {
   }
 }
 ods.dialect @llhd {
-  ods.operation @sig {attributes = ["name: string?"], format = "$init attr-dict `:` type($init)"}
+  ods.operation @sig {attributes = ["name: string?"], types = ["result = !llhd.ref(init)"], format = "$init attr-dict `:` type($init)"}
 }
 ods.dialect @verif {
   ods.operation @symbolic_value {attributes = ["name: string?"], format = "attr-dict `:` type($result)"}

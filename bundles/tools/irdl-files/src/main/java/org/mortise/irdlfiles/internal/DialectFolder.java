@@ -44,6 +44,8 @@ import org.osgi.service.component.annotations.Reference;
 @Capability(namespace = "osgi.service", attribute = "objectClass:List<String>=org.mortise.irdlfiles.DeployedDialects")
 public final class DialectFolder implements DeployedDialects {
   private static final String PROBLEMS = "mortise.problems";
+  /** The syntax that files of the dialect {@code ods} can need; its bundle may be missing. */
+  private static final String SYNTAX = "org.mortise.dialect.ods.SyntaxLibrary";
 
   /** The dialects of a file, by their namespaces: none if the file has a problem. */
   private record Deployed(
@@ -68,7 +70,7 @@ public final class DialectFolder implements DeployedDialects {
       throws InvalidSyntaxException {
     this.bundles = bundles;
     this.registry = registry;
-    bundles.addServiceListener(listener, "(objectClass=" + Dialect.class.getName() + ")");
+    bundles.addServiceListener(listener, "(|(objectClass=" + Dialect.class.getName() + ")(objectClass=" + SYNTAX + "))");
     registration = bundles.registerService(DeployedDialects.class, this, null);
   }
 
