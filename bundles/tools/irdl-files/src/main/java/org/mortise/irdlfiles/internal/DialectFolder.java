@@ -70,7 +70,8 @@ public final class DialectFolder implements DeployedDialects {
       throws InvalidSyntaxException {
     this.bundles = bundles;
     this.registry = registry;
-    bundles.addServiceListener(listener, "(|(objectClass=" + Dialect.class.getName() + ")(objectClass=" + SYNTAX + "))");
+    bundles.addServiceListener(
+        listener, "(|(objectClass=" + Dialect.class.getName() + ")(objectClass=" + SYNTAX + "))");
     registration = bundles.registerService(DeployedDialects.class, this, null);
   }
 
