@@ -2,7 +2,10 @@
 package org.mortise.dialect.ods;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.internal.expression.ExpressionParser;
@@ -12,6 +15,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.AllocationOpInterface;
@@ -20,29 +24,42 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.OpFoldResult;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.interfaces.function.FunctionLike;
 
 /** Implements the interfaces that the key {@code interfaces} of an operation states. */
 final class Interfaces {
+  private static final Set<String> BOUNDS = Set.of("lower", "upper", "step");
+
   private final OpDefinitionBuilder builder;
   private final ToIntFunction<String> operandGroup;
+  private final RegionGroups regions;
 
   /**
    * Creates the reader of interfaces.
    *
    * @param operandGroup returns the index of a group of operands; -1 if there is none of this name
+   * @param regions the regions of the operation
    */
-  Interfaces(OpDefinitionBuilder builder, ToIntFunction<String> operandGroup) {
+  Interfaces(OpDefinitionBuilder builder, ToIntFunction<String> operandGroup, RegionGroups regions) {
     this.builder = builder;
     this.operandGroup = operandGroup;
+    this.regions = regions;
   }
 
   /** Adds an interface with arguments in parentheses, such as {@code view(source)}. */
   void add(String text) {
     ExpressionParser parser = new ExpressionParser(text);
     String name = parser.name();
+    if (addControlFlow(parser, name)) {
+      parser.expectEnd();
+      return;
+    }
     List<String> arguments = new ArrayList<>();
     if (parser.accept("(") && !parser.accept(")")) {
       do {
@@ -71,7 +88,11 @@ final class Interfaces {
         int inits = group(parser, arguments, 0);
         builder.implement(DestinationStyleOpInterface.class, op -> op.operandGroup(inits));
       }
-      case "loop", "region_branch", "symbol_user" -> { } // a definition does not say what they answer
+      case "region_branch_terminator" -> {
+        int passed = group(parser, arguments, 0);
+        builder.implement(RegionBranchTerminatorOpInterface.class, (op, target) -> op.operandGroup(passed))
+            .traits(Trait.TERMINATOR);
+      }
       case "dealloc" -> {
         if (arguments.size() != 1) {
           throw parser.error("expected the name of an operation");
@@ -79,9 +100,68 @@ final class Interfaces {
         builder.implement(AllocationOpInterface.class, new Deallocation(arguments.get(0)));
       }
       default -> throw parser.error("unknown interface '" + name
-          + "'; there are branch, call, dealloc, destination, function, loop, region_branch, symbol_user and view");
+          + "'; there are branch, call, dealloc, destination, function, loop, region_branch, "
+          + "region_branch_terminator and view");
     }
   }
+
+  // ---- control flow of regions -------------------------------------------------------------------------------------
+
+  /** Returns whether an interface is about the control flow of regions. Then it is read and added. */
+  private boolean addControlFlow(ExpressionParser parser, String name) {
+    if (!name.equals("region_branch") && !name.equals("loop")) {
+      return false;
+    }
+    parser.expect("(");
+    if (name.equals("loop")) {
+      builder.implement(LoopLikeOpInterface.class, loop(parser));
+    } else {
+      builder.implement(RegionBranchOpInterface.class,
+          new DefinedRegionBranch(regions, RegionEdges.parse(parser, regions, operandGroup)));
+    }
+    parser.expect(")");
+    return true;
+  }
+
+  private DefinedLoop loop(ExpressionParser parser) {
+    List<Integer> loopGroups = new ArrayList<>();
+    Map<String, DefinedLoop.Bounds> bounds = new HashMap<>();
+    do {
+      String name = parser.name();
+      if (parser.accept(":")) {
+        if (!BOUNDS.contains(name)) {
+          throw parser.error("unknown part '" + name + "' of a loop; there are lower, upper and step");
+        }
+        bounds.put(name, bounds(parser));
+        continue;
+      }
+      int group = regions.indexOf(name);
+      if (group < 0) {
+        throw parser.error("expected the name of a region");
+      }
+      loopGroups.add(group);
+    } while (parser.accept(","));
+    if (loopGroups.isEmpty() || !bounds.isEmpty() && bounds.size() != BOUNDS.size()) {
+      throw parser.error(loopGroups.isEmpty() ? "expected the name of a region"
+          : "a loop has either all of lower, upper and step, or none");
+    }
+    return new DefinedLoop(
+        regions, List.copyOf(loopGroups), bounds.get("lower"), bounds.get("upper"), bounds.get("step"));
+  }
+
+  private DefinedLoop.Bounds bounds(ExpressionParser parser) {
+    Long number = parser.optionalInteger();
+    if (number != null) {
+      return op -> List.of(OpFoldResult.of(IntegerAttr.index(op.context(), number)));
+    }
+    int group = operandGroup.applyAsInt(parser.name());
+    if (group < 0) {
+      throw parser.error("expected a number or the name of an operand");
+    }
+    return op -> OpFoldResult.of(op.operandGroup(group));
+  }
+
+  // ---- others ------------------------------------------------------------------------------------------------------
 
   private int group(ExpressionParser parser, List<String> arguments, int index) {
     int group = index < arguments.size() ? operandGroup.applyAsInt(arguments.get(index)) : -1;

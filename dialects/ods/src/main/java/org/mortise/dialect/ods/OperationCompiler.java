@@ -80,12 +80,13 @@ final class OperationCompiler {
       addAttribute(builder, attribute);
     }
     addEffects(builder, text, operands, results);
-    addRegions(builder, text);
+    RegionGroups regions = addRegions(builder, text);
+    addSuccessors(builder, text);
     addTraits(builder, text);
     Relations relations = new Relations(builder, definitions, names);
     text.list("types").forEach(relations::add);
     List<String> operandNames = operands.stream().map(Declaration::name).toList();
-    Interfaces interfaces = new Interfaces(builder, operandNames::indexOf);
+    Interfaces interfaces = new Interfaces(builder, operandNames::indexOf, regions);
     text.list("interfaces").forEach(interfaces::add);
     addSyntax(builder, text);
     return builder.build();
@@ -178,7 +179,9 @@ final class OperationCompiler {
         : RESOURCES.computeIfAbsent(name, Resource::new);
   }
 
-  private static void addRegions(OpDefinitionBuilder builder, OperationText text) {
+  private static RegionGroups addRegions(OpDefinitionBuilder builder, OperationText text) {
+    List<String> names = new ArrayList<>();
+    int variadic = -1;
     for (String region : text.list("regions")) {
       ExpressionParser parser = new ExpressionParser(region);
       String name = parser.name();
@@ -192,12 +195,21 @@ final class OperationCompiler {
         default -> throw parser.error("unknown shape of a region");
       };
       if (parser.accept("...")) {
+        if (variadic >= 0) {
+          throw parser.error("only one declaration can be of any number of regions");
+        }
+        variadic = names.size();
         builder.regions(name, shape);
       } else {
         builder.region(name, shape);
       }
+      names.add(name);
       parser.expectEnd();
     }
+    return new RegionGroups(List.copyOf(names), variadic);
+  }
+
+  private static void addSuccessors(OpDefinitionBuilder builder, OperationText text) {
     for (String successor : text.list("successors")) {
       ExpressionParser parser = new ExpressionParser(successor);
       String name = parser.name();

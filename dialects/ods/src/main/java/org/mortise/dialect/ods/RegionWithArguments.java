@@ -3,6 +3,7 @@ package org.mortise.dialect.ods;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
@@ -50,6 +51,14 @@ final class RegionWithArguments implements CustomDirective {
     for (int i = 0; entry != null && i < entry.argumentCount(); i++) {
       printer.print(i == 0 ? "" : ", ").printRegionArgument(entry.argument(i), null, false);
     }
-    printer.print(") ").printRegion(region, false, !hasImplicitTerminator(OpDefinition.of(op)));
+    boolean isImplicit = hasImplicitTerminator(OpDefinition.of(op)) && isDefault(entry);
+    printer.print(") ").printRegion(region, false, !isImplicit);
+  }
+
+  /** Returns whether the terminator is the one that the parser adds. */
+  private static boolean isDefault(@Nullable Block block) {
+    Operation terminator = block == null ? null : block.terminator();
+    return terminator != null && terminator.operandCount() == 0 && terminator.resultCount() == 0
+        && terminator.attributes().isEmpty();
   }
 }

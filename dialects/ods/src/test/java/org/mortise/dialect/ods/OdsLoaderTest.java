@@ -70,6 +70,26 @@ class OdsLoaderTest {
         + "unknown function of types 'size'",
     "ods.operation @o {traits = [\"fast\"]} => unknown trait 'fast'",
     "ods.operation @o {interfaces = [\"view(a)\"]} => expected the name of an operand at column 8 of 'view(a)'",
+    "ods.operation @o {interfaces = [\"region_branch\"]} => expected '(' at column 14 of 'region_branch'",
+    "ods.operation @o {regions = [\"r: any\"], interfaces = [\"region_branch(entry: r)\"]} => "
+        + "the end of 'r' is not stated at column 23 of 'region_branch(entry: r)'",
+    "ods.operation @o {regions = [\"r: any\"], interfaces = [\"region_branch(entry: r, r: s)\"]} => "
+        + "expected 'exit' or the name of a region, but got 's' at column 29 of 'region_branch(entry: r, r: s)'",
+    "ods.operation @o {regions = [\"r: any\"], interfaces = [\"region_branch(entry: r(a), r: exit)\"]} => "
+        + "expected '_' or the name of an operand at column 25 of 'region_branch(entry: r(a), r: exit)'",
+    "ods.operation @o {regions = [\"exit: any\"], interfaces = [\"region_branch(entry: exit, exit: exit)\"]} => "
+        + "a region cannot have the name 'exit' at column 38 of 'region_branch(entry: exit, exit: exit)'",
+    "ods.operation @o {regions = [\"r: any\"], interfaces = [\"region_branch(r: exit, r: exit)\"]} => "
+        + "'r' is stated twice at column 27 of 'region_branch(r: exit, r: exit)'",
+    "ods.operation @o {interfaces = [\"loop(body)\"]} => expected the name of a region at column 10 of 'loop(body)'",
+    "ods.operation @o {regions = [\"r: any\"], interfaces = [\"loop(r, lower: 0)\"]} => "
+        + "a loop has either all of lower, upper and step, or none at column 17 of 'loop(r, lower: 0)'",
+    "ods.operation @o {regions = [\"r: any\"], interfaces = [\"loop(r, bound: 0)\"]} => "
+        + "unknown part 'bound' of a loop; there are lower, upper and step at column 16 of 'loop(r, bound: 0)'",
+    "ods.operation @o {regions = [\"r: any...\", \"s: any...\"]} => "
+        + "only one declaration can be of any number of regions at column 10 of 's: any...'",
+    "ods.operation @o {interfaces = [\"region_branch_terminator(a)\"]} => "
+        + "expected the name of an operand at column 28 of 'region_branch_terminator(a)'",
     "ods.operation @o {regions = [\"r: three_blocks\"]} => unknown shape of a region at column 16 of 'r: three_blocks'",
     "ods.operation @o {attributes = [\"a: i32 = 1 2\"]} => "
         + "the default value of an attribute: trailing characters found after the attribute",

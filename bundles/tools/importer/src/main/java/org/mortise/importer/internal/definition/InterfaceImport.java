@@ -63,8 +63,6 @@ final class InterfaceImport {
     return switch (className) {
       case "SymbolOpInterface" -> trait("symbol");
       case "InferTypeOpInterface" -> inferred(className);
-      case "SymbolUserOpInterface" -> "symbol_user";
-      case "RegionBranchOpInterface" -> "region_branch";
       case "RegionBranchTerminatorOpInterface" -> traits.contains("return_like") ? "" : null;
       case "BranchOpInterface" -> branch();
       case "CallOpInterface" -> call();

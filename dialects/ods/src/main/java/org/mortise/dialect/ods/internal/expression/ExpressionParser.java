@@ -204,6 +204,12 @@ public final class ExpressionParser {
     return content;
   }
 
+  /** Reads an integer, or returns null if there is none. */
+  public @Nullable Long optionalInteger() {
+    String number = number();
+    return number == null ? null : Long.valueOf(number);
+  }
+
   private @Nullable String number() {
     int end = next;
     if (end < text.length() && text.charAt(end) == '-') {
