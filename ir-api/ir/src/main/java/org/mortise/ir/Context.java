@@ -95,6 +95,18 @@ public final class Context {
     return uniqued instanceof Type type ? type.aliasName() : ((Attribute) uniqued).aliasName();
   }
 
+  /** Returns the dialects that programs of this context have used, in the order in which they were added. */
+  public List<Dialect> dialectsInUse() {
+    List<Dialect> used = new ArrayList<>();
+    for (Lazy<Dialect> each : dialects.values()) {
+      Dialect dialect = each.ifMade();
+      if (dialect != null) {
+        used.add(dialect);
+      }
+    }
+    return used;
+  }
+
   /** The dialect of a namespace, or null if this context has none. */
   public @Nullable Dialect dialect(String namespace) {
     Lazy<Dialect> dialect = dialects.get(namespace);

@@ -27,22 +27,26 @@ import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.rewrite.CanonicalizationPatterns;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.text.format.AssemblyFormat;
 
 /** A dialect that a program of the {@code ods} dialect defines. Can be part of any number of contexts. */
-final class DefinedDialect extends Dialect {
+final class DefinedDialect extends Dialect implements CanonicalizationPatterns {
   private final Definitions definitions;
   private final String source;
   private final Map<String, Location> parts = new LinkedHashMap<>();
   private final Map<String, OperationText> texts = new LinkedHashMap<>();
   private final Map<String, OpDefinition> operations = new ConcurrentHashMap<>();
   private final OperationCompiler compiler;
+  private final Patterns patterns;
 
   private DefinedDialect(Definitions definitions, SyntaxLibraries libraries, String source) {
     this.definitions = definitions;
     this.source = source;
-    this.compiler = new OperationCompiler(definitions, libraries);
+    this.patterns = new Patterns(definitions);
+    this.compiler = new OperationCompiler(definitions, libraries, patterns);
   }
 
   /** Creates the dialects of {@code ods.dialect} operations. Errors of parts are reported. */
@@ -80,6 +84,8 @@ final class DefinedDialect extends Dialect {
       if (part.name().name().equals(OperationOp.NAME)) {
         OperationText text = textOf(part);
         texts.put(text.name(), text);
+      } else if (part.name().name().equals(PatternOp.NAME)) {
+        patterns.add(part);
       }
     } catch (ExpressionError wrong) {
       errors.accept(Diagnostic.error(part, wrong.getMessage()));
@@ -107,6 +113,28 @@ final class DefinedDialect extends Dialect {
         errors.accept(Diagnostic.error(text.location(), problem));
       }
     }
+  }
+
+  /**
+   * Compiles the patterns, and reports the errors.
+   *
+   * @param siblings the dialects of the same program, with this one, which {@code context} does not have
+   */
+  void checkPatterns(Context context, List<DefinedDialect> siblings, Consumer<Diagnostic> errors) {
+    patterns.check(context, name -> {
+      for (DefinedDialect sibling : siblings) {
+        if (sibling.namespace().equals(name.dialectNamespace())) {
+          return (OpDefinition) sibling.operation(name.name());
+        }
+      }
+      return OpDefinition.of(name);
+    }, errors);
+  }
+
+  /** Adds the patterns for operations of other dialects; definitions have those for their own operations. */
+  @Override
+  public void addTo(PatternSet set) {
+    patterns.addForeignTo(set);
   }
 
   private @Nullable String problemOf(OperationText text, Context context) {

@@ -105,7 +105,7 @@ final class Definitions implements Scope {
       case AttributeOp.NAME -> attributes.put(name, definition(op, this::compileAttribute));
       case DirectiveOp.NAME -> directives.put(
           name, new DirectiveTemplate(name, texts(op, "arguments"), text(op, "format")));
-      case OperationOp.NAME -> { }
+      case OperationOp.NAME, PatternOp.NAME -> { }
       default -> throw new ExpressionError("'" + op.name().name() + "' is no part of a dialect");
     }
   }
@@ -384,6 +384,11 @@ final class Definitions implements Scope {
       }
     }
     return false;
+  }
+
+  @Override
+  public void countUnchecked() {
+    uncheckedCount.get().incrementAndGet();
   }
 
   @Override

@@ -59,6 +59,12 @@ public final class OdsLoader {
         dialect.check(context, this::report);
       }
     }
+    boolean areValid = !failed;
+    for (DefinedDialect dialect : dialects) {
+      if (areValid) {
+        dialect.checkPatterns(context, dialects, this::report);
+      }
+    }
     return failed ? null : List.copyOf(dialects);
   }
 

@@ -43,11 +43,13 @@ final class OperationCompiler {
 
   private final Definitions definitions;
   private final SyntaxLibraries libraries;
+  private final Patterns patterns;
   private final Map<String, CustomDirective> directives;
   private final TypeExpressions types;
   private final AttributeExpressions attributes;
 
-  OperationCompiler(Definitions definitions, SyntaxLibraries libraries) {
+  OperationCompiler(Definitions definitions, SyntaxLibraries libraries, Patterns patterns) {
+    this.patterns = patterns;
     this.definitions = definitions;
     this.libraries = libraries;
     this.directives = libraries.directives(definitions.namespace());
@@ -89,6 +91,9 @@ final class OperationCompiler {
     Interfaces interfaces = new Interfaces(builder, operandNames::indexOf, regions);
     text.list("interfaces").forEach(interfaces::add);
     addSyntax(builder, text);
+    if (patterns.has(text.name())) {
+      builder.canonicalization(set -> patterns.addTo(set, text.name()));
+    }
     return builder.build();
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import org.mortise.ir.Dialect;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.rewrite.CanonicalizationPatterns;
@@ -71,6 +72,11 @@ public final class FrozenPatternSet {
       definition.addCanonicalizationPatterns(canonicalizations);
       for (CanonicalizationPatterns added : name.getInterfaces(CanonicalizationPatterns.class)) {
         added.addTo(canonicalizations);
+      }
+      for (Dialect dialect : name.context().dialectsInUse()) {
+        if (dialect instanceof CanonicalizationPatterns added) {
+          added.addTo(canonicalizations);
+        }
       }
       sortOut(canonicalizations.patterns(), name, own, any);
     }

@@ -279,7 +279,10 @@ public final class AttributeExpressions {
         yield AttributeConstraint.of(interfaceName + " instance",
             attribute -> !isKnown || scope.implementsInterface(attribute, interfaceName));
       }
-      case "unchecked" -> AttributeConstraint.of("any attribute", attribute -> true);
+      case "unchecked" -> {
+        scope.countUnchecked();
+        yield AttributeConstraint.of("any attribute", attribute -> true);
+      }
       default -> throw new ExpressionError("unknown name '" + name + "' in an expression about attributes");
     };
   }

@@ -115,6 +115,41 @@ public final class ExpressionParser {
     return rest;
   }
 
+  /** Returns whether a text comes next, without reading it. */
+  public boolean isAt(String token) {
+    return text.startsWith(token, next);
+  }
+
+  /** Reads an integer. */
+  public long integer() {
+    String number = number();
+    if (number == null) {
+      throw error("expected a number");
+    }
+    return Long.parseLong(number);
+  }
+
+  /** Reads the text before one of some characters outside of brackets and strings, or before the end. */
+  public String textUntil(String ends) {
+    int start = next;
+    int nesting = 0;
+    boolean inString = false;
+    for (; next < text.length(); next++) {
+      char c = text.charAt(next);
+      if (inString && c == '\\') {
+        next++;
+      } else if (c == '"') {
+        inString = !inString;
+      } else if (!inString && nesting == 0 && ends.indexOf(c) >= 0) {
+        break;
+      } else if (!inString) {
+        nesting += "(<[{".indexOf(c) >= 0 ? 1 : ")>]}".indexOf(c) >= 0 && text.charAt(next - 1) != '-' ? -1 : 0;
+      }
+    }
+    next = Math.min(next, text.length());
+    return text.substring(start, next).strip();
+  }
+
   /** Reads a string in double quotes, in which a backslash precedes quotes and backslashes. */
   public String string() {
     StringBuilder content = new StringBuilder();

@@ -42,6 +42,9 @@ public interface Scope {
   /** Returns whether a type or attribute of the files is declared to implement an interface. */
   boolean hasInterface(String name);
 
+  /** Records that this thread compiled a condition that is not checked. */
+  void countUnchecked();
+
   /** Returns the number of records by this thread: an expression whose compilation adds to it is partly unknown. */
   long uncheckedCount();
 }

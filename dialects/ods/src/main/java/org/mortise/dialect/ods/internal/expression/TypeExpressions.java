@@ -310,7 +310,10 @@ public final class TypeExpressions {
         yield TypeConstraint.of("memory space " + space, type -> type instanceof BaseMemRefType memref
             && String.valueOf(memref.memorySpace()).equals(space));
       }
-      case "unchecked" -> TypeConstraint.of("any type", type -> true);
+      case "unchecked" -> {
+        scope.countUnchecked();
+        yield TypeConstraint.of("any type", type -> true);
+      }
       default -> throw new ExpressionError("unknown name '" + expression.text() + "' in an expression about types");
     };
   }
