@@ -18,6 +18,7 @@ import org.mortise.importer.internal.file.DialectWriter;
 import org.mortise.importer.internal.file.Entry;
 import org.mortise.importer.internal.file.Refusals;
 import org.mortise.importer.internal.file.Refusals.Refusal;
+import org.mortise.importer.internal.rewrite.OwnPatterns;
 import org.mortise.importer.internal.supplement.Supplement;
 import org.mortise.importer.records.Records;
 import org.mortise.importer.records.TableRecord;
@@ -117,8 +118,8 @@ public final class Importer {
     checkSupplements(names);
     Map<String, DialectFile> files = new LinkedHashMap<>();
     Vocabulary vocabulary = Vocabulary.of(sources.stream().map(Source::records).toList());
-    names.forEach(name -> files.put(name, dialect(name, vocabulary)));
-    Refusals refusals = new Refusals(files, report, suppliedFormats());
+    names.forEach(name -> files.put(name, dialect(name, names, vocabulary)));
+    Refusals refusals = new Refusals(files, report, supplied());
     String text = print(files);
     for (int round = 0; loader != null && round < MOST_ROUNDS; round++) {
       List<Refusal> errors = loader.apply(text);
@@ -145,14 +146,16 @@ public final class Importer {
     }
   }
 
-  /** Returns the formats of operations that supplements state, by the operations' names. */
-  private Map<String, String> suppliedFormats() {
+  /** Returns the supplements that state the formats of operations and patterns, by the names of these. */
+  private Map<String, String> supplied() {
     Map<String, String> formats = new HashMap<>();
     for (Supplied supplied : supplements) {
       for (DialectFile dialect : supplied.dialects) {
         for (Entry entry : dialect.entries()) {
           if (entry.kind() == Entry.Kind.OPERATION && entry.keys().containsKey("format")) {
             formats.put(dialect.name() + "." + entry.name(), supplied.name);
+          } else if (entry.kind() == Entry.Kind.PATTERN) {
+            formats.put(Refusals.pattern(dialect.name(), entry), supplied.name);
           }
         }
       }
@@ -178,11 +181,11 @@ public final class Importer {
   }
 
   /** The first round counts the uses of constraints, which determine their names. */
-  private DialectFile dialect(String name, Vocabulary vocabulary) {
+  private DialectFile dialect(String name, Set<String> names, Vocabulary vocabulary) {
     Declarations declarations = new Declarations();
-    dialect(name, vocabulary, declarations, new ImportReport());
+    dialect(name, names, vocabulary, declarations, new ImportReport());
     declarations.restart();
-    DialectFile file = dialect(name, vocabulary, declarations, report);
+    DialectFile file = dialect(name, names, vocabulary, declarations, report);
     if (file.entries().isEmpty()) {
       throw new IllegalArgumentException("no definition of the dialect '" + name + "' is in the records; there are "
           + String.join(", ", allDialects()));
@@ -208,6 +211,7 @@ public final class Importer {
           report.remove(ImportReport.Topic.DIRECTIVES, dialect + "." + entry.name());
         }
       }
+      case PATTERN -> report.remove(ImportReport.Topic.PATTERNS, entry.name());
       case DIRECTIVE -> report.removeSubject(ImportReport.Topic.DIRECTIVES, "custom<" + entry.name() + ">");
       case TYPE, ATTRIBUTE -> {
         String text = (entry.kind() == Entry.Kind.TYPE ? "!" : "#") + entry.name();
@@ -221,11 +225,13 @@ public final class Importer {
   }
 
   private DialectFile dialect(
-      String name, Vocabulary vocabulary, Declarations declarations, ImportReport notes) {
+      String name, Set<String> names, Vocabulary vocabulary, Declarations declarations, ImportReport notes) {
     DialectFile file = new DialectFile(name);
     file.keys().put("source", sourceNames());
     for (Source source : sources) {
-      new DialectImport(source.records, vocabulary, defaultFormat, declarations, notes).addTo(file);
+      List<TableRecord> patterns = OwnPatterns.of(source.records, source.name).stream()
+          .filter(pattern -> OwnPatterns.owner(pattern, names).equals(name)).toList();
+      new DialectImport(source.records, patterns, vocabulary, defaultFormat, declarations, notes).addTo(file);
     }
     return file;
   }
@@ -240,11 +246,16 @@ public final class Importer {
         "put changes in a supplement, a file with an ods.dialect of the same name, and import --with it.");
   }
 
-  /** Returns the dialects of the definitions that are in the given files themselves, or else of all operations. */
+  /**
+   * Returns the dialects of the definitions that are in the given files themselves, or else of the operations that
+   * their patterns replace, or else of all operations.
+   */
   private Set<String> ownDialects() {
     Set<String> own = new LinkedHashSet<>();
+    Set<String> ofPatterns = new LinkedHashSet<>();
     Set<String> all = new LinkedHashSet<>();
     for (Source source : sources) {
+      ofPatterns.addAll(OwnPatterns.dialects(source.records, source.name));
       for (String kind : List.of("Op", "TypeDef", "AttrDef")) {
         for (TableRecord definition : source.records.instancesOf(kind)) {
           TableRecord dialect = definition.record(kind.equals("Op") ? "opDialect" : "dialect");
@@ -259,7 +270,7 @@ public final class Importer {
         }
       }
     }
-    return own.isEmpty() ? all : own;
+    return !own.isEmpty() ? own : ofPatterns.isEmpty() ? all : ofPatterns;
   }
 
   private Set<String> allDialects() {

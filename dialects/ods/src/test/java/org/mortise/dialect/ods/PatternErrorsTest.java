@@ -109,7 +109,7 @@ class PatternErrorsTest {
   @ParameterizedTest
   @CsvSource(delimiterString = " => ", quoteCharacter = '~', value = {
     "one($x) => unknown condition 'one'; there are constant, defined_by, no_use, not, one_use, present, "
-        + "same_element_type and same_type at column 5 of 'one($x)'",
+        + "same_element_type, same_shape and same_type at column 5 of 'one($x)'",
     "one_use($z) => '$z' has no meaning",
     "$x => expected '==' at column 3 of '$x'",
     "rank($x) => expected a comparison at column 9 of 'rank($x)'",

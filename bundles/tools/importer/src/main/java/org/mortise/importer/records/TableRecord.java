@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * empty list, false or null: definitions of different versions of MLIR have different fields.
  */
 public final class TableRecord {
+  private static final int DEEPEST_DAG = 200;
+
   private final Records records;
   private final String name;
   private final JsonObject fields;
@@ -137,6 +139,45 @@ public final class TableRecord {
       }
     }
     return found;
+  }
+
+  /** Returns the dag in a field, or null. */
+  public @Nullable Dag dag(String field) {
+    return has(field) ? dagOf(fields.get(field), 0) : null;
+  }
+
+  /** Returns the dags in a list. */
+  public List<Dag> dags(String field) {
+    List<Dag> found = new ArrayList<>();
+    for (JsonElement each : array(field)) {
+      Dag dag = dagOf(each, 0);
+      if (dag != null) {
+        found.add(dag);
+      }
+    }
+    return found;
+  }
+
+  private @Nullable Dag dagOf(JsonElement value, int depth) {
+    if (depth > DEEPEST_DAG) {
+      throw new IllegalArgumentException("a dag of '" + name + "' is nested too deeply");
+    }
+    TableRecord operator = value instanceof JsonObject dag && dag.get("args") instanceof JsonArray
+        && dag.has("operator") ? recordOf(dag.get("operator")) : null;
+    if (operator == null) {
+      return null;
+    }
+    List<Dag.Argument> arguments = new ArrayList<>();
+    for (JsonElement each : value.getAsJsonObject().getAsJsonArray("args")) {
+      if (!(each instanceof JsonArray pair) || pair.size() != 2) {
+        throw new IllegalArgumentException("a dag of '" + name + "' is malformed");
+      }
+      JsonElement argument = pair.get(0);
+      arguments.add(
+          new Dag.Argument(text(pair.get(1)), recordOf(argument), dagOf(argument, depth + 1), text(argument)));
+    }
+    JsonElement dagName = value.getAsJsonObject().get("name");
+    return new Dag(operator, dagName == null ? "" : text(dagName), List.copyOf(arguments));
   }
 
   private static String text(JsonElement value) {

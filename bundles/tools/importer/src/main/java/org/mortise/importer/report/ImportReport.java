@@ -22,6 +22,8 @@ public final class ImportReport {
     TEXT("Types and attributes that are kept as text"),
     /** Definitions without an equivalent, by the reason. */
     LEFT_OUT("Definitions that are left out"),
+    /** Canonicalization patterns, by the reason. */
+    PATTERNS("Patterns that are left out"),
     /** Conditions that are not checked, by their text. */
     CONDITIONS("Conditions that are not checked"),
     /** Relations between types that are not checked and infer nothing, by their summary. */
@@ -92,6 +94,7 @@ public final class ImportReport {
     append(text, count(Topic.GENERIC_FORM), "in generic form only");
     append(text, notes(Topic.DIRECTIVES).size(), "directives in C++");
     append(text, count(Topic.TEXT), "types or attributes kept as text");
+    append(text, count(Topic.PATTERNS), "patterns left out");
     append(text, notes(Topic.CONDITIONS).size() + notes(Topic.RELATIONS).size(), "conditions not checked");
     append(text, notes(Topic.TRAITS).size() + notes(Topic.INTERFACES).size(), "traits and interfaces left out");
     return text.toString();

@@ -46,6 +46,13 @@ public final class AttributeConstraints {
         || value.equals("nullptr")), text == null ? "" : text, hasDefault && text == null ? value : "");
   }
 
+  /** Returns the text of a constant attribute of a kind; null if its value in C++ is unknown. */
+  public @Nullable String constant(TableRecord attribute, String cpp) {
+    TableRecord base = unwrapped(attribute);
+    Expression accepts = of(base);
+    return accepts.toString().equals("unit") ? "unit" : DefaultValues.of(cpp, enumeration(base), plainOf(base));
+  }
+
   private static TableRecord unwrapped(TableRecord attribute) {
     TableRecord result = attribute;
     for (int i = 0; i < 10 && WRAPPERS.stream().anyMatch(result::isA); i++) {

@@ -119,7 +119,7 @@ final class DefaultValues {
     };
   }
 
-  private static @Nullable String ofBuilder(String text) {
+  static @Nullable String ofBuilder(String text) {
     for (Pattern pattern : List.of(BUILDER_INTEGER, BUILDER_FLOAT)) {
       Matcher typed = pattern.matcher(text);
       if (typed.matches()) {

@@ -96,6 +96,8 @@ final class Leaves {
 
   private static void attributes() {
     attribute(INT + " (==|>=|>|<=|<|!=) (-?\\d+)", Leaves::value);
+    attribute(CAST + "getValue\\(\\)\\.is(Zero|One)\\(\\)",
+        m -> Expressions.condition(m.group(1).equals("Zero") ? "in(0)" : "in(1)"));
     attribute(CAST + "getValue\\(\\)\\.isStrictlyPositive\\(\\)", m -> Expressions.condition("positive"));
     attribute(CAST + "getValue\\(\\)\\.isNegative\\(\\)",
         m -> Expressions.not(Expressions.condition("non_negative"), ""));

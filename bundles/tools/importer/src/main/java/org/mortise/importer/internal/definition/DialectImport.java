@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.constraint.Declarations;
 import org.mortise.importer.internal.file.DialectFile;
 import org.mortise.importer.internal.file.Entry;
+import org.mortise.importer.internal.rewrite.PatternImport;
+import org.mortise.importer.internal.rewrite.Translators;
+import org.mortise.importer.records.Dag;
 import org.mortise.importer.records.Records;
 import org.mortise.importer.records.TableRecord;
 import org.mortise.importer.report.ImportReport;
@@ -16,6 +19,7 @@ import org.mortise.importer.report.ImportReport;
 /** Imports all that some records define of a dialect. */
 public final class DialectImport {
   private final Records records;
+  private final List<TableRecord> patterns;
   private final Vocabulary vocabulary;
   private final String defaultFormat;
   private final Declarations declarations;
@@ -24,11 +28,13 @@ public final class DialectImport {
   /**
    * Creates an import that adds to the declarations and the report of a file.
    *
+   * @param patterns the rewrite patterns of the dialect
    * @param vocabulary what the definitions may name
    */
-  public DialectImport(Records records, Vocabulary vocabulary, String defaultFormat, Declarations declarations,
-      ImportReport report) {
+  public DialectImport(Records records, List<TableRecord> patterns, Vocabulary vocabulary, String defaultFormat,
+      Declarations declarations, ImportReport report) {
     this.records = records;
+    this.patterns = patterns;
     this.vocabulary = vocabulary;
     this.defaultFormat = defaultFormat;
     this.declarations = declarations;
@@ -52,7 +58,24 @@ public final class DialectImport {
     for (TableRecord operation : definitions("Op", "opDialect", file.name())) {
       file.add(operations.declare(operation));
     }
+    patterns(file, session);
     openTypes(file, session);
+  }
+
+  private void patterns(DialectFile file, Session session) {
+    for (TableRecord pattern : sorted(patterns)) {
+      TableRecord operation = operation(pattern);
+      String namespace = operation == null ? "" : operation.text("cppNamespace");
+      declarations.setUser("pattern " + pattern.name());
+      Translators translators = new Translators(session.types(), session.attributes(), session.conditions(),
+          name -> vocabulary.operations().find(name, namespace));
+      new PatternImport(translators, report).add(file, pattern);
+    }
+  }
+
+  private static @Nullable TableRecord operation(TableRecord pattern) {
+    Dag source = pattern.dag("sourcePattern");
+    return source == null ? null : source.operator();
   }
 
   private void dialect(DialectFile file) {
@@ -95,9 +118,15 @@ public final class DialectImport {
         found.add(each);
       }
     }
-    found.sort(Comparator.comparing(DialectImport::file).thenComparingInt(DialectImport::line)
+    return sorted(found);
+  }
+
+  /** Returns records in the order of the source. */
+  private static List<TableRecord> sorted(List<TableRecord> records) {
+    List<TableRecord> sorted = new ArrayList<>(records);
+    sorted.sort(Comparator.comparing(DialectImport::file).thenComparingInt(DialectImport::line)
         .thenComparing(TableRecord::name));
-    return found;
+    return sorted;
   }
 
   private static String file(TableRecord record) {

@@ -13,16 +13,17 @@ import org.mortise.importer.records.Records;
 import org.mortise.importer.report.ImportReport;
 
 /** The translators that the definitions of one dialect share. */
-record Session(Vocabulary vocabulary, TypeConstraints types,
+record Session(Vocabulary vocabulary, Conditions conditions, TypeConstraints types,
     AttributeConstraints attributes, Properties properties, Enums enums, Declarations declarations,
     ImportReport report) {
   static Session of(Records records, Vocabulary vocabulary, String dialect, Declarations declarations,
       ImportReport report) {
     CppClasses classes = vocabulary.classes();
-    Predicates predicates = new Predicates(new Conditions(classes));
+    Conditions conditions = new Conditions(classes);
+    Predicates predicates = new Predicates(conditions);
     TypeConstraints types = new TypeConstraints(records, dialect, predicates, declarations, classes);
     Enums enums = new Enums(declarations);
-    return new Session(vocabulary, types,
+    return new Session(vocabulary, conditions, types,
         new AttributeConstraints(predicates, declarations, enums, types), new Properties(enums), enums, declarations,
         report);
   }

@@ -13,7 +13,7 @@ public final class DialectWriter {
   private static final List<String> ORDER = List.of("summary", "source", "accepts", "description", "type", "bits",
       "separator", "cases", "arguments", "parameters", "operands", "attributes", "results", "regions", "successors",
       "types", "effects", "traits", "interfaces", "implements", "parents", "implicit_terminator", "default_dialect",
-      "result_names", "alias", "qualified", "syntax", "format");
+      "result_names", "alias", "qualified", "syntax", "format", "match", "replace", "where", "benefit");
 
   private final StringBuilder text = new StringBuilder();
 
@@ -116,7 +116,7 @@ public final class DialectWriter {
         separator = ", ";
       }
       text.append(']');
-    } else if (value instanceof Boolean) {
+    } else if (value instanceof Boolean || value instanceof Long) {
       text.append(value);
     } else {
       text.append(quoted(value.toString()));

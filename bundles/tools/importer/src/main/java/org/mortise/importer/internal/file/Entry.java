@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A declaration of a dialect file, such as {@code ods.operation @load {...}}: its keys with their values, each of which
- * is a {@link String}, a {@link Boolean} or a {@link List} of strings.
+ * is a {@link String}, a {@link Boolean}, a {@link Long} or a {@link List} of strings.
  */
 public final class Entry {
   private final Kind kind;
@@ -18,7 +18,7 @@ public final class Entry {
 
   /** The kinds of declarations, in the order of the file. */
   public enum Kind {
-    CONSTRAINT, ATTRIBUTE_CONSTRAINT, ENUM, DIRECTIVE, ATTRIBUTE, TYPE, OPERATION, REWRITE;
+    CONSTRAINT, ATTRIBUTE_CONSTRAINT, ENUM, DIRECTIVE, ATTRIBUTE, TYPE, OPERATION, PATTERN;
 
     /** Returns the kind that operations of the {@code ods} dialect with a name declare, or null. */
     public static @Nullable Kind find(String word) {
@@ -83,6 +83,12 @@ public final class Entry {
     if (isOn) {
       keys.put(key, true);
     }
+    return this;
+  }
+
+  /** Sets a key to a number. */
+  public Entry set(String key, long number) {
+    keys.put(key, number);
     return this;
   }
 

@@ -35,7 +35,8 @@ public final class Refusals {
    * Creates the refusals of some dialects.
    *
    * @param files the dialects by their names
-   * @param supplied the operations whose format a supplement states, with its name: users must correct these
+   * @param supplied the operations whose format a supplement states, and its patterns, with its name: users must
+   *     correct these
    */
   public Refusals(Map<String, DialectFile> files, ImportReport report, Map<String, String> supplied) {
     this.files = files;
@@ -135,12 +136,27 @@ public final class Refusals {
           return;
         }
       }
+      case PATTERN -> {
+        String source = supplied.get(pattern(file.name(), entry));
+        if (source != null) {
+          throw new IllegalArgumentException(
+              "'" + source + "' states the pattern '" + entry.name() + "' that is refused: " + reason);
+        }
+        report.add(Topic.PATTERNS, reason, entry.name());
+        file.remove(entry);
+        return;
+      }
       default -> {
         // left out
       }
     }
     report.add(Topic.LEFT_OUT, message, name);
     file.remove(entry);
+  }
+
+  /** Returns the name of a pattern among the declarations that supplements state. */
+  public static String pattern(String dialect, Entry entry) {
+    return dialect + " pattern " + entry.name();
   }
 
   private static String textName(Entry entry) {

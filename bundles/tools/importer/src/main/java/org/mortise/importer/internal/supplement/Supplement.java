@@ -10,6 +10,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 
 /** Reads the dialects of a program of the {@code ods} dialect, without checking what their strings state. */
@@ -64,6 +65,9 @@ public final class Supplement {
     if (attribute instanceof ArrayAttr array) {
       return array.elements().stream().map(each -> each instanceof StringAttr string ? string.value() : each.toString())
           .toList();
+    }
+    if (attribute instanceof IntegerAttr number && !number.isBool()) {
+      return number.longValue();
     }
     String text = attribute.toString();
     return text.equals("true") ? Boolean.TRUE : text.equals("false") ? Boolean.FALSE : null;

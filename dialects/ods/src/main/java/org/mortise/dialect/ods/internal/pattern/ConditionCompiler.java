@@ -2,6 +2,7 @@
 package org.mortise.dialect.ods.internal.pattern;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import org.mortise.ir.OperationName;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.types.ShapedType;
@@ -83,9 +85,10 @@ final class ConditionCompiler {
       case "same_type" -> pair(parser, (one, other) -> one.type() == other.type());
       case "same_element_type" -> pair(parser, (one, other) ->
           ShapedType.elementTypeOrSelf(one.type()) == ShapedType.elementTypeOrSelf(other.type()));
+      case "same_shape" -> pair(parser, ConditionCompiler::haveSameShape);
       case "defined_by" -> definedBy(parser);
       default -> throw text.error("unknown condition '" + word + "'; there are constant, defined_by, no_use, not, "
-          + "one_use, present, same_element_type and same_type");
+          + "one_use, present, same_element_type, same_shape and same_type");
     };
     text.expect(")");
     return condition;
@@ -119,7 +122,12 @@ final class ConditionCompiler {
     return new Condition.DefinedBy(values, List.copyOf(operations));
   }
 
-  /** {@code $x: EXPRESSION}, {@code $x == $y} or {@code $x != $y}. */
+  private static boolean haveSameShape(Value one, Value other) {
+    return one.type() instanceof ShapedType some && other.type() instanceof ShapedType another && some.hasRank()
+        && another.hasRank() && Arrays.equals(some.shape(), another.shape());
+  }
+
+  /** {@code $x: EXPRESSION}, {@code $x == $y} or {@code $x != $y}; an attribute may be on the right side. */
   private Condition ofReference(PatternParser parser) {
     ExpressionParser text = parser.tokens();
     Reference reference = parser.reference();
@@ -138,11 +146,20 @@ final class ConditionCompiler {
     if (!isDifferent) {
       text.expect("==");
     }
+    Condition same = equality(parser, reference);
+    return isDifferent ? new Condition.Not(same) : same;
+  }
+
+  private Condition equality(PatternParser parser, Reference reference) {
+    boolean isAttribute = names.isAttribute(reference);
+    if (isAttribute && !parser.tokens().isAt("$")) {
+      Attribute expected = vocabulary.literal(parser.tokens().textUntil(")&|"), AttributeConstraints.ANY);
+      return new Condition.OfAttribute(names.attribute(reference.name()), attribute -> attribute == expected);
+    }
     Reference other = parser.reference();
-    Condition same = isAttribute
+    return isAttribute
         ? new Condition.SameAttributes(names.attribute(reference.name()), names.attribute(other.name()))
         : new Condition.SameValues(names.source(reference), names.source(other));
-    return isDifferent ? new Condition.Not(same) : same;
   }
 
   // ---- numbers -----------------------------------------------------------------------------------------------------

@@ -90,8 +90,9 @@ interface NumberSource {
     return type instanceof ShapedType shaped && shaped.hasRank() ? Long.valueOf(shaped.rank()) : null;
   }
 
-  /** Returns the bit width of an integer or float. */
-  static @Nullable Long width(Type type) {
+  /** Returns the bit width of an integer, a float, or the elements of a shaped type. */
+  static @Nullable Long width(Type of) {
+    Type type = ShapedType.elementTypeOrSelf(of);
     return type instanceof FloatType number ? Long.valueOf(number.width())
         : type instanceof IntegerType integer ? Long.valueOf(integer.width()) : null;
   }
