@@ -180,7 +180,7 @@ final class ParameterExpressions {
     ParametricDefinition<DefinedType> definition = definitions.findType(expression.namespace(), expression.mnemonic());
     return definition == null || definition.isQualified() ? typeOf(expression)
         : new ParameterForm<DefinedType>(definition.mnemonic(), parser -> parseStrippedType(parser, definition),
-            (printer, value) -> value.printBody(printer), List.of(),
+            (printer, value) -> printer.printNested(() -> value.printBody(printer)), List.of(),
             new ParameterForm<>(definition.mnemonic(), parser -> parser.parseType(DefinedType.class),
                 AsmPrinter::printType));
   }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
@@ -143,6 +144,34 @@ class OdsLoaderTest {
     assertThat(load("ods.dialect @toy {\n  ods.operation @o {attributes = [\"a: i32?\"], format = \"" + deep
         + " attr-dict\"}\n}")).isNull();
     assertThat(onlyError()).contains("optional groups are nested too deeply");
+  }
+
+  private static final String NESTED_FORMS = """
+      ods.dialect @d {
+        ods.type @any {parameters = ["x: type?"], format = "(`<` $x^ `>`)?"}
+        ods.type @own {parameters = ["x: !d.own?"], format = "(`<` $x^ `>`)?"}
+        ods.type @text {format = "text"}
+        ods.attribute @any {parameters = ["x: attribute?"], format = "(`<` $x^ `>`)?"}
+        ods.attribute @list {parameters = ["x: list(#d.list)?"], format = "(`<` $x^ `>`)?"}
+      }""";
+
+  @ParameterizedTest
+  @ValueSource(strings = {"!d.any<|!d.any<|f32", "!d.own<|<|!d.own", "!d.text<|!d.text<|f32", "#d.any<|#d.any<|1 : i64",
+      "#d.list<|<|#d.list"})
+  void parse_deeplyNestedTypeOrAttribute_isKeptOrReported(String pattern) {
+    String[] parts = pattern.split("\\|");
+    for (int depth : new int[] {100, 5000, 30_000}) {
+      String text = parts[0] + parts[1].repeat(depth - 1) + parts[2] + ">".repeat(depth);
+      Context context = Contexts.builder().dialect(load(NESTED_FORMS).get(0)).build();
+      Operation program = IRParser.parse(SourceText.of("deep.mlir", "module attributes {a = " + text + "} {}"), context,
+          ParserOptions.STRICT, errors::add);
+      if (depth < 10_000) {
+        assertThat(program).isNotNull();
+        assertThat(program.getAttr("a").toString().length()).isGreaterThanOrEqualTo(2 * depth);
+      } else {
+        assertThat(onlyError()).isEqualTo("1: types and attributes are nested too deeply (limit is 10000)");
+      }
+    }
   }
 
   @Test

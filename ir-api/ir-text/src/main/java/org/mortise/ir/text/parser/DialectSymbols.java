@@ -8,6 +8,7 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.OpaqueAttr;
+import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.types.OpaqueType;
 
 /**
@@ -109,7 +110,10 @@ final class DialectSymbols {
     return known;
   }
 
-  /** Parses by the hook of a dialect. An error about unbalanced brackets takes precedence over an error of the hook. */
+  /**
+   * Parses by the hook of a dialect. An error about unbalanced brackets takes precedence over an error of the hook,
+   * except deep inside, where each of many levels would look for its bracket.
+   */
   private <T> T parseByDialect(
       Dialect dialect, Hook<T> hook, int textStart, boolean pretty, int body, int symbolEnd) {
     if (!pretty) {
@@ -123,7 +127,7 @@ final class DialectSymbols {
       leaveSymbol(body, symbolEnd);
       return parsed;
     } catch (ParseError error) {
-      if (body >= 0) {
+      if (body >= 0 && state.nesting() <= DeepStack.SHALLOW_LEVELS) {
         int reached = lexer.start;
         endOfBody(body);
         lexer.reset(reached); // where errors that follow from this one are reported
@@ -144,10 +148,10 @@ final class DialectSymbols {
   private <T> T parseNested(Dialect dialect, Hook<T> hook, int textStart, int symbolEnd) {
     int outer = state.symbolEnd;
     state.symbolEnd = symbolEnd;
-    state.enterNested();
+    state.enterSymbol();
     lexer.reset(textStart);
     T parsed = hook.parse(dialect);
-    state.leaveNested();
+    state.leaveSymbol();
     state.symbolEnd = outer;
     return parsed;
   }

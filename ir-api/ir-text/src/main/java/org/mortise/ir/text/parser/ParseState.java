@@ -225,23 +225,41 @@ final class ParseState {
 
   // ---- nesting -----------------------------------------------------------------------------------------------------
 
+  /** The levels that a symbol of a dialect counts for, as its parser needs more of the stack than a builtin type. */
+  private static final int SYMBOL_LEVELS = 20;
+
   /** The end of the symbol {@code !dialect<...>} whose text is parsed; -1 in others. */
   int symbolEnd = -1;
 
   void enterNested() {
-    if (++nesting <= DeepStack.SHALLOW_LEVELS) {
+    enter(1);
+  }
+
+  void leaveNested() {
+    nesting--;
+  }
+
+  /** Enters a symbol of a dialect. */
+  void enterSymbol() {
+    enter(SYMBOL_LEVELS);
+  }
+
+  void leaveSymbol() {
+    nesting -= SYMBOL_LEVELS;
+  }
+
+  private void enter(int levels) {
+    nesting += levels;
+    if (nesting <= DeepStack.SHALLOW_LEVELS) {
       return;
     }
     if (!largeStack) {
       throw new NestedDeeply();
     }
     if (nesting > DeepStack.DEEP_LEVELS) {
-      throw errorHere("types and attributes are nested too deeply (limit is " + DeepStack.DEEP_LEVELS + ")");
+      throw badToken(currentPosition(),
+          "types and attributes are nested too deeply (limit is " + DeepStack.DEEP_LEVELS / levels + ")");
     }
-  }
-
-  void leaveNested() {
-    nesting--;
   }
 
   int nesting() {

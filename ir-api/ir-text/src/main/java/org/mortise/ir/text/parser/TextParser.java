@@ -426,9 +426,9 @@ class TextParser implements AsmParser {
 
   @Override
   public final <T> T parseNested(Supplier<T> part) {
-    state.enterNested();
+    state.enterSymbol();
     T parsed = part.get();
-    state.leaveNested();
+    state.leaveSymbol();
     return parsed;
   }
 

@@ -137,6 +137,11 @@ final class PlainText extends TextPrinter {
   }
 
   @Override
+  public AsmPrinter printAliasOr(Attribute attribute, Runnable text) {
+    return onlyForm && isMarked(formOf(attribute, this)) ? this : super.printAliasOr(attribute, text);
+  }
+
+  @Override
   public AsmPrinter printAttributeWithoutType(Attribute attribute) {
     return onlyForm && attribute != null && isMarked(formOf(attribute, this))
         ? this : super.printAttributeWithoutType(attribute);

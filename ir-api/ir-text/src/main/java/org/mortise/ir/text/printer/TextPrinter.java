@@ -14,6 +14,9 @@ import org.mortise.ir.text.Escapes;
 
 /** Prints types and attributes to a sink. Subclasses handle aliases and locations. */
 abstract class TextPrinter implements AsmPrinter {
+  /** The levels that a symbol of a dialect counts for, as its printer needs more of the stack than a builtin type. */
+  private static final int SYMBOL_LEVELS = 4;
+
   protected ByteSink sink;
   /** The types whose definitions are being printed. */
   private final List<NamedType<?>> open = new ArrayList<>(0);
@@ -133,12 +136,13 @@ abstract class TextPrinter implements AsmPrinter {
 
   @Override
   public AsmPrinter printNested(Runnable part) {
-    if (++depth > stackEnd) {
+    depth += SYMBOL_LEVELS;
+    if (depth > stackEnd) {
       onLargeStack(part);
     } else {
       part.run();
     }
-    depth--;
+    depth -= SYMBOL_LEVELS;
     return this;
   }
 
@@ -178,22 +182,26 @@ abstract class TextPrinter implements AsmPrinter {
 
   /** Prints a type's own text, even if it has an alias. */
   final void printInFull(Type type) {
-    if (++depth > stackEnd) {
+    int levels = type.dialectNamespace().equals("builtin") ? 1 : SYMBOL_LEVELS;
+    depth += levels;
+    if (depth > stackEnd) {
       onLargeStack(() -> printOwn(type));
     } else {
       printOwn(type);
     }
-    depth--;
+    depth -= levels;
   }
 
   /** Prints an attribute's own text, even if it has an alias. */
   final void printInFull(Attribute attribute, boolean elideType) {
-    if (++depth > stackEnd) {
+    int levels = attribute.dialectNamespace().equals("builtin") ? 1 : SYMBOL_LEVELS;
+    depth += levels;
+    if (depth > stackEnd) {
       onLargeStack(() -> printOwn(attribute, elideType));
     } else {
       printOwn(attribute, elideType);
     }
-    depth--;
+    depth -= levels;
   }
 
   // ---- texts in full -----------------------------------------------------------------------------------------------
