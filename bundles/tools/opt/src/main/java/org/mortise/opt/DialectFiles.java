@@ -21,7 +21,7 @@ import org.mortise.pipeline.Snapshot;
 
 /**
  * Adds the dialects of dialect files to a snapshot: of deployed files, which the launcher names if there is no
- * framework, and of the file on the command line.
+ * framework, and of the files on the command line.
  */
 final class DialectFiles {
   /** The system property with the deployed files, separated as in a class path. */
@@ -30,16 +30,21 @@ final class DialectFiles {
   private DialectFiles() {}
 
   /**
-   * Returns the snapshot with all dialects; null if the file on the command line has an error, which is reported.
+   * Returns the snapshot with all dialects; null if a file on the command line has an error, which is reported. A file
+   * may refer to the dialects of those before it.
    *
    * @param sink receives the diagnostics
    */
   static @Nullable Snapshot addTo(
       Snapshot base, OptOptions options, Messages messages, Invocation call, DiagnosticSink sink) {
     String deployed = System.getProperty(DEPLOYED, "");
-    Snapshot snapshot = deployed.isEmpty() ? base : addDeployed(base, deployed, options, messages, sink);
-    String file = options.text(Flags.IRDL_FILE);
-    return file.isEmpty() ? snapshot : add(snapshot, file, call.resolve(file), options, messages, sink);
+    @Nullable Snapshot snapshot = deployed.isEmpty() ? base : addDeployed(base, deployed, options, messages, sink);
+    for (String file : options.texts(Flags.IRDL_FILE)) {
+      if (snapshot != null && !file.isEmpty()) {
+        snapshot = add(snapshot, file, call.resolve(file), options, messages, sink);
+      }
+    }
+    return snapshot;
   }
 
   /** Adds the definitions of files in any order, which may refer to each other. Errors do not prevent the run. */

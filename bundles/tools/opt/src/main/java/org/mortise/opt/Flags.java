@@ -87,7 +87,7 @@ final class Flags {
           "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to "
           + "disable)");
   static final Flag IRDL_FILE =
-      Flag.text("irdl-file", "filename", "", "IRDL file to register before processing the input");
+      Flag.texts("irdl-file", "filename", "IRDL file to register before processing the input; may be repeated");
   static final Flag IR_AFTER =
       Flag.list("mlir-print-ir-after", "pass-arg", Names.PASSES, "Print IR after specified passes");
   static final Flag IR_AFTER_ALL = Flag.onOff("mlir-print-ir-after-all", false, "Print IR after each pass");
