@@ -7,9 +7,10 @@ import org.mortise.ir.Context;
 import org.mortise.ir.parameters.ParametricForm;
 import org.mortise.ir.parameters.ParametricType;
 import org.mortise.ir.types.MemRefElementType;
+import org.mortise.ir.types.VectorElementType;
 
 /** A type that a text defines. */
-final class DefinedType extends ParametricType implements MemRefElementType {
+final class DefinedType extends ParametricType implements MemRefElementType, VectorElementType {
   private final ParametricDefinition<DefinedType> definition;
 
   DefinedType(Context context, ParametricDefinition<DefinedType> definition, @Nullable Object[] values) {
@@ -38,6 +39,11 @@ final class DefinedType extends ParametricType implements MemRefElementType {
   @Override
   protected ParametricForm<?> form() {
     return definition.form();
+  }
+
+  @Override
+  public boolean isVectorElement() {
+    return definition.implementsInterface("VectorElementTypeInterface");
   }
 
   @Override

@@ -359,8 +359,13 @@ final class Definitions implements Scope {
   }
 
   @Override
-  public boolean mayHaveShape(Type type) {
+  public boolean isOfFile(Type type) {
     return type instanceof DefinedType;
+  }
+
+  @Override
+  public boolean mayHaveShape(Type type) {
+    return isOfFile(type);
   }
 
   @Override

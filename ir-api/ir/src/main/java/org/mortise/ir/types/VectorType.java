@@ -54,7 +54,8 @@ public final class VectorType extends Type implements ShapedType {
   }
 
   public static boolean isValidElementType(Type type) {
-    return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
+    return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType
+        || type instanceof VectorElementType element && element.isVectorElement();
   }
 
   @Override

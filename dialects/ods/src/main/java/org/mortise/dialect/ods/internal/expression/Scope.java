@@ -30,6 +30,9 @@ public interface Scope {
   /** Returns whether an attribute is {@code #namespace.mnemonic}, with any parameters. */
   boolean is(Attribute attribute, String namespace, String mnemonic);
 
+  /** Returns whether a file defines a type. */
+  boolean isOfFile(Type type);
+
   /** Returns whether a type may have a shape that is not known: files define it. */
   boolean mayHaveShape(Type type);
 

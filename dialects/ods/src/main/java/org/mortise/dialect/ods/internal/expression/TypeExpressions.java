@@ -302,8 +302,7 @@ public final class TypeExpressions {
       case "value_semantics" -> TypeConstraint.of("value semantics", this::hasValueSemantics);
       case "implements" -> {
         String name = expression.argument().text();
-        boolean isKnown = scope.hasInterface(name); // otherwise types of Java implement it, or none
-        yield TypeConstraint.of(name + " instance", type -> !isKnown || scope.implementsInterface(type, name));
+        yield TypeConstraint.of(name + " instance", implementing(name));
       }
       case "memory_space" -> {
         String space = expression.argument().text();
@@ -336,6 +335,19 @@ public final class TypeExpressions {
   private TypeConstraint<Type> shaped(Expression expression, Predicate<ShapedType> test) {
     return TypeConstraint.of(expression.toString(), type -> type instanceof ShapedType shaped ? test.test(shaped)
         : scope.mayHaveShape(type));
+  }
+
+  /** It is not known which interfaces of MLIR the types of dialects in Java implement; all of them are accepted. */
+  private Predicate<Type> implementing(String interfaceName) {
+    Predicate<Type> builtin = BuiltinInterfaces.test(interfaceName);
+    boolean isKnown = builtin != null || scope.hasInterface(interfaceName);
+    return type -> {
+      if (!isKnown || scope.implementsInterface(type, interfaceName)) {
+        return true;
+      }
+      boolean isBuiltin = type.dialectNamespace().equals("builtin");
+      return isBuiltin ? builtin != null && builtin.test(type) : !scope.isOfFile(type);
+    };
   }
 
   private static TypeConstraint<Type> scalable(Expression expression, Predicate<VectorType> test) {
