@@ -52,6 +52,15 @@ public final class Context {
     return new Builder(textForm);
   }
 
+  /** Starts a context with everything that this one has. Dialects that are not in use are not created for it. */
+  public Builder toBuilder() {
+    Builder copy = new Builder(textForm);
+    copy.dialects.putAll(dialects);
+    attachments.forEach((operation, made) -> copy.attachments.put(operation, new ArrayList<>(made)));
+    copy.extensions.putAll(extensions);
+    return copy.provenance(provenance);
+  }
+
   /** Returns the unique object of this context with {@code candidate}'s class and structure. */
   public <T extends Interned> T unique(T candidate) {
     return interner.unique(candidate);

@@ -104,7 +104,11 @@ final class DefinedDialect extends Dialect implements CanonicalizationPatterns {
     return new OperationText(namespace() + "." + SymbolTable.getSymbolName(part), keys, part.location());
   }
 
-  /** Compiles everything, and reports the errors. */
+  /**
+   * Compiles everything, and reports the errors.
+   *
+   * @param context a context with this dialect and those that it refers to
+   */
   void check(Context context, Consumer<Diagnostic> errors) {
     definitions.check((name, problem) -> errors.accept(Diagnostic.error(parts.get(name), problem)));
     for (OperationText text : texts.values()) {
@@ -145,8 +149,10 @@ final class DefinedDialect extends Dialect implements CanonicalizationPatterns {
       }
       for (int i = 0; i < definition.attributeCount(); i++) {
         AttributeSpec attribute = definition.attributeSpec(i);
-        if (attribute.defaultValue() != null) {
-          attribute.defaultValue().apply(context);
+        Attribute value = attribute.defaultValue() == null ? null : attribute.defaultValue().apply(context);
+        if (value != null && !attribute.constraint().accepts(value)) {
+          return "the default value of the attribute '" + attribute.name() + "' fails to satisfy its constraint: "
+              + attribute.constraint().description();
         }
       }
       return null;

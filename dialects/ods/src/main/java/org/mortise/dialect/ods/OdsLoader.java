@@ -53,11 +53,14 @@ public final class OdsLoader {
       }
     });
     List<DefinedDialect> dialects = DefinedDialect.create(order, libraries, this::report);
-    boolean areComplete = !failed;
+    if (failed) {
+      return null;
+    }
+    Context.Builder complete = context.toBuilder();
+    dialects.forEach(complete::dialect);
+    Context checked = complete.build();
     for (DefinedDialect dialect : dialects) {
-      if (areComplete) {
-        dialect.check(context, this::report);
-      }
+      dialect.check(checked, this::report);
     }
     boolean areValid = !failed;
     for (DefinedDialect dialect : dialects) {

@@ -94,6 +94,10 @@ class OdsLoaderTest {
     "ods.operation @o {regions = [\"r: three_blocks\"]} => unknown shape of a region at column 16 of 'r: three_blocks'",
     "ods.operation @o {attributes = [\"a: i32 = 1 2\"]} => "
         + "the default value of an attribute: trailing characters found after the attribute",
+    "ods.operation @o {attributes = [\"a: i32 & positive = 0 : i32\"]} => the default value of the attribute 'a' fails "
+        + "to satisfy its constraint: 32-bit signless integer attribute whose value is positive",
+    "ods.operation @o {attributes = [\"a: i32? = 0 : i64\"]} => the default value of the attribute 'a' fails "
+        + "to satisfy its constraint: 32-bit signless integer attribute",
     "ods.operation @o {result = [\"a: i32\"]} => unknown key 'result'",
     "ods.enum @E {cases = [\"a\", \"b\", \"a\"]} => two cases are 'a'",
     "ods.type @t {traits = [\"fast\"]} => unknown trait 'fast' of a type",
@@ -102,6 +106,23 @@ class OdsLoaderTest {
   void load_malformedPart_isReportedAtItsLine(String part, String message) {
     assertThat(load("ods.dialect @toy {\n  " + part + "\n}")).isNull();
     assertThat(onlyError()).isEqualTo("2: " + message);
+  }
+
+  @Test
+  void load_defaultOfUncheckedConstraint_isAccepted() {
+    assertThat(load("""
+        ods.dialect @toy {
+          ods.operation @o {attributes = ["a: i32 & unchecked(\\"even\\") = 1 : i32"]}
+        }""")).hasSize(1);
+  }
+
+  @Test
+  void load_defaultOfOwnAttribute_isAccepted() {
+    assertThat(load("""
+        ods.dialect @toy {
+          ods.attribute @n {parameters = ["value: int64"], format = "`<` $value `>`"}
+          ods.operation @o {attributes = ["a: #toy.n = #toy.n<4>"]}
+        }""")).hasSize(1);
   }
 
   @Test
