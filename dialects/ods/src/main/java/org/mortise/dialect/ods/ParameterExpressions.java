@@ -77,9 +77,27 @@ final class ParameterExpressions {
       return Double.valueOf(text);
     }
     if (expression.text().contains("int") || expression.is("unsigned")) {
-      return Long.decode(text);
+      return number(expression, text);
     }
     throw new ExpressionError("'" + text + "' is no default value of a parameter '" + expression + "'");
+  }
+
+  private static Object number(Expression expression, String text) {
+    BigInteger number;
+    try {
+      number = text.startsWith("0x") ? new BigInteger(text.substring(2), 16) : new BigInteger(text);
+    } catch (NumberFormatException malformed) {
+      throw new ExpressionError("'" + text + "' is no default value of a parameter '" + expression + "'");
+    }
+    if (expression.is("integer")) {
+      return number;
+    }
+    boolean isUnsigned = expression.text().startsWith("u");
+    int width = expression.is("unsigned") ? Integer.SIZE : Integer.parseInt(expression.text().replaceAll("\\D", ""));
+    if (isUnsigned ? number.signum() < 0 || number.bitLength() > width : number.bitLength() >= width) {
+      throw new ExpressionError("the default value " + text + " is out of the range of '" + expression + "'");
+    }
+    return number.longValue();
   }
 
   private ParameterForm<?> form(Expression expression) {
@@ -94,17 +112,17 @@ final class ParameterExpressions {
 
   private ParameterForm<?> named(Expression expression) {
     return switch (expression.text()) {
-      case "int8" -> ParameterForms.INT64.withType("int8_t");
-      case "int16" -> ParameterForms.INT64.withType("int16_t");
-      case "int32" -> ParameterForms.INT64.withType("int");
-      case "int64" -> ParameterForms.INT64;
+      case "int8" -> ParameterForms.signed("int8_t", Byte.SIZE);
+      case "int16" -> ParameterForms.signed("int16_t", Short.SIZE);
+      case "int32" -> ParameterForms.signed("int32_t", Integer.SIZE);
+      case "int64" -> ParameterForms.signed("int64_t", Long.SIZE);
       case "integer" -> new ParameterForm<BigInteger>(
           "APInt", AsmParser::parseBigInteger, (printer, value) -> printer.print(value.toString()));
-      case "uint8" -> ParameterForms.UINT64.withType("uint8_t");
-      case "uint16" -> ParameterForms.UINT64.withType("uint16_t");
-      case "uint32" -> ParameterForms.UINT64.withType("uint32_t");
-      case "uint64" -> ParameterForms.UINT64;
-      case "unsigned" -> ParameterForms.UINT64.withType("unsigned");
+      case "uint8" -> ParameterForms.unsigned("uint8_t", Byte.SIZE);
+      case "uint16" -> ParameterForms.unsigned("uint16_t", Short.SIZE);
+      case "uint32" -> ParameterForms.unsigned("uint32_t", Integer.SIZE);
+      case "uint64" -> ParameterForms.unsigned("uint64_t", Long.SIZE);
+      case "unsigned" -> ParameterForms.unsigned("unsigned", Integer.SIZE);
       case "bool" -> ParameterForms.BOOL;
       case "string" -> ParameterForms.STRING;
       case "affine_map" -> ParameterForms.AFFINE_MAP;

@@ -94,6 +94,12 @@ class OdsLoaderTest {
     "ods.operation @o {regions = [\"r: three_blocks\"]} => unknown shape of a region at column 16 of 'r: three_blocks'",
     "ods.operation @o {attributes = [\"a: i32 = 1 2\"]} => "
         + "the default value of an attribute: trailing characters found after the attribute",
+    "ods.type @t {parameters = [\"p: int8 = 128\"], format = \"$p\"} => "
+        + "the default value 128 is out of the range of 'int8'",
+    "ods.type @t {parameters = [\"p: uint16 = -1\"], format = \"$p\"} => "
+        + "the default value -1 is out of the range of 'uint16'",
+    "ods.type @t {parameters = [\"p: int64 = x\"], format = \"$p\"} => "
+        + "'x' is no default value of a parameter 'int64'",
     "ods.operation @o {attributes = [\"a: i32 & positive = 0 : i32\"]} => the default value of the attribute 'a' fails "
         + "to satisfy its constraint: 32-bit signless integer attribute whose value is positive",
     "ods.operation @o {attributes = [\"a: i32? = 0 : i64\"]} => the default value of the attribute 'a' fails "

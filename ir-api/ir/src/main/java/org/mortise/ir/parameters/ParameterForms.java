@@ -16,6 +16,8 @@ import org.mortise.ir.attributes.StringAttr;
 
 /** The forms of parameters that declarations of all dialects name. */
 public final class ParameterForms {
+  private static final String TOO_LARGE = "integer value too large";
+
   /** A quoted string. */
   public static final ParameterForm<String> STRING =
       new ParameterForm<>("::llvm::StringRef", AsmParser::parseString, AsmPrinter::printString);
@@ -167,6 +169,36 @@ public final class ParameterForms {
     return number == null ? null : (Integer) checked(parser, start, number, Integer.SIZE).intValue();
   }
 
+  /**
+   * Returns the form of a signed number.
+   *
+   * @param type its name in errors
+   * @param width the number of bits, at most 64
+   */
+  public static ParameterForm<Long> signed(String type, int width) {
+    return new ParameterForm<>(type, parser -> {
+      int start = parser.position();
+      BigInteger number = parser.parseBigInteger();
+      if (number.bitLength() >= width) {
+        throw parser.error(start, TOO_LARGE);
+      }
+      return number.longValue();
+    }, (printer, number) -> printer.print((long) number));
+  }
+
+  /**
+   * Returns the form of an unsigned number. A negative text stands for the number with its bits, as in MLIR; numbers
+   * above {@code Long.MAX_VALUE} are negative.
+   *
+   * @param type its name in errors
+   * @param width the number of bits, at most 64
+   */
+  public static ParameterForm<Long> unsigned(String type, int width) {
+    long mask = -1L >>> Long.SIZE - width;
+    return new ParameterForm<>(type, parser -> parse(parser, width).longValue() & mask,
+        (printer, number) -> printer.print(Long.toUnsignedString(number)));
+  }
+
   private static BigInteger parse(AsmParser parser, int width) {
     int start = parser.position();
     return checked(parser, start, parser.parseBigInteger(), width);
@@ -174,7 +206,7 @@ public final class ParameterForms {
 
   private static BigInteger checked(AsmParser parser, int start, BigInteger number, int width) {
     if (number.signum() < 0 ? number.bitLength() >= width : number.bitLength() > width) {
-      throw parser.error(start, "integer value too large");
+      throw parser.error(start, TOO_LARGE);
     }
     return number;
   }
