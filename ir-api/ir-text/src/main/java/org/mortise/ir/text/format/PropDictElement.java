@@ -10,6 +10,7 @@ import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.OptionalProperties;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code prop-dict}: {@code <{...}>} with the inherent attributes that the rest of the format does not print. */
@@ -36,9 +37,19 @@ final class PropDictElement extends Element {
     if (!state.parser().parseOptionalPunctuation("<")) {
       return;
     }
+    int start = state.parser().position();
     DictionaryAttr properties = state.parser().parseAttribute(DictionaryAttr.class, null);
     for (NamedAttribute entry : properties.entries()) {
-      state.operation().addAttribute(entry.name(), entry.value());
+      int slot = definition.attributeSlot(entry.name());
+      String problem = slot < 0 ? null : OptionalProperties.problemOf(definition.attributeSpec(slot), entry.value());
+      if (problem != null) {
+        throw state.parser().error(start, problem);
+      }
+      Attribute value =
+          slot < 0 ? entry.value() : OptionalProperties.read(definition.attributeSpec(slot), entry.value());
+      if (value != null) {
+        state.operation().addAttribute(entry.name(), value);
+      }
     }
     state.parser().parsePunctuation(">");
   }
@@ -62,7 +73,7 @@ final class PropDictElement extends Element {
         continue;
       }
       if (spec.constraint().isProperty() || defaults[slot].isOverridden(value)) {
-        printed.add(new NamedAttribute(spec.name(), value));
+        printed.add(new NamedAttribute(spec.name(), OptionalProperties.written(op.context(), spec, value)));
       } else {
         elides = true;
       }

@@ -12,6 +12,7 @@ import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.OptionalProperties;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.types.FunctionType;
@@ -125,6 +126,11 @@ final class GenericFormParser {
     DictionaryAttr dictionary = (DictionaryAttr) properties;
     for (int slot = 0; slot < definition.attributeCount(); slot++) { // undeclared properties are dropped, as in MLIR
       Attribute value = definition.inherentAttribute(dictionary, slot);
+      String wrong = value == null ? null : OptionalProperties.problemOf(definition.attributeSpec(slot), value);
+      if (wrong != null) {
+        throw invalidProperties(opState, properties, wrong);
+      }
+      value = value == null ? null : OptionalProperties.read(definition.attributeSpec(slot), value);
       if (value != null && !definition.attributeSpec(slot).constraint().storage().test(value)) {
         throw invalidProperties(opState, properties, unsuitable(definition, slot, value));
       }

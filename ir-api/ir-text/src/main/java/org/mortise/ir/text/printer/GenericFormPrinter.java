@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.OptionalProperties;
 
 /** The form that every operation has: {@code "name"(operands)[successors] <{...}> ({...}) {...} : (types) -> types}. */
 final class GenericFormPrinter {
@@ -49,7 +50,7 @@ final class GenericFormPrinter {
     boolean any = false;
     for (int i = 0; i < definition.attributeCount(); i++) {
       int slot = definition.slotByName(i);
-      Attribute value = op.property(slot);
+      Attribute value = OptionalProperties.written(op.context(), definition.attributeSpec(slot), op.property(slot));
       if (value != null) {
         out.print(any ? ", " : " <{");
         any = true;

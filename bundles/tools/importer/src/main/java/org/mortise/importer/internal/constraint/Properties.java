@@ -27,12 +27,14 @@ public final class Properties {
   /** Returns the declaration of a property. */
   public AttributeUse use(TableRecord property) {
     boolean isOptional = property.isA("OptionalProp") || property.isA("OptionalProperty");
-    Expression accepts = Expressions.nested("property", of(property, 0));
+    Expression content = of(property, 0);
+    Expression accepts = Expressions.nested("property", content);
     boolean isUnit = accepts.toString().equals("property(unit)");
     String value = isOptional || isUnit ? "" : property.text("defaultValue").strip();
     String text = value.isEmpty() ? null : DefaultValues.of(value, base(property), accepts);
-    return new AttributeUse(accepts, isOptional || isUnit || !value.isEmpty() && text == null,
-        text == null ? "" : text, !value.isEmpty() && text == null ? value : "");
+    boolean isUnknown = !value.isEmpty() && text == null; // it may be missing, but is not written as an optional one
+    return new AttributeUse(isUnknown ? content : accepts, isOptional || isUnit || isUnknown,
+        text == null ? "" : text, isUnknown ? value : "");
   }
 
   private static TableRecord base(TableRecord property) {
