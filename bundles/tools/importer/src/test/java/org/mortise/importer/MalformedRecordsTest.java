@@ -8,6 +8,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -50,9 +51,11 @@ class MalformedRecordsTest {
     assertThatThrownBy(() -> Definitions.importer("[".repeat(1_000_000))).isInstanceOf(IllegalArgumentException.class);
   }
 
-  @Test
-  void run_anyFieldWithOtherValue_endsWithMessage() throws IOException {
-    JsonObject records = JsonParser.parseString(Definitions.smallJson()).getAsJsonObject();
+  @ParameterizedTest
+  @ValueSource(strings = {"Small.json", "Folds.json"})
+  void run_anyFieldWithOtherValue_endsWithMessage(String file) throws IOException {
+    JsonObject records =
+        JsonParser.parseString(Files.readString(Definitions.FOLDER.resolve(file))).getAsJsonObject();
     for (String name : List.copyOf(records.keySet())) {
       if (!(records.get(name) instanceof JsonObject fields)) {
         continue;

@@ -27,7 +27,7 @@ import org.mortise.ir.definition.Op;
     },
     summary = "Defines an operation.")
 @Op(name = "ods.pattern", view = "PatternOp", family = DefinitionOp.class,
-    attributes = {"match: STRING", "replace: ANY", "where: STRING_ARRAY?", "benefit: ANY_INTEGER?"},
+    attributes = {"match: STRING?", "replace: ANY?", "where: STRING_ARRAY?", "benefit: ANY_INTEGER?"},
     summary = "Defines a canonicalization pattern: what it matches, and what replaces the matched operation.")
 @Op(name = "ods.type", view = "TypeOp", family = ParametricOp.class,
     summary = "Defines a type: its parameters and their syntax.")

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.internal.expression.ExpressionError;
 import org.mortise.dialect.ods.internal.pattern.DefinedPattern;
 import org.mortise.dialect.ods.internal.pattern.OperationLookup;
@@ -44,14 +43,18 @@ final class Patterns {
   void add(Operation part) {
     Long benefit = part.getAttr("benefit") instanceof IntegerAttr number ? number.longValue() : null;
     String match = Definitions.optionalText(part, "match");
-    PatternText text = PatternText.parse(SymbolTable.getSymbolName(part), match == null ? "" : match,
-        replacement(part.getAttr("replace")), Definitions.texts(part, "where"), benefit);
+    Attribute replace = part.getAttr("replace");
+    if (match == null || replace == null) { // supplements of an import can leave them out
+      throw new ExpressionError("a pattern needs 'match' and 'replace'");
+    }
+    PatternText text = PatternText.parse(
+        SymbolTable.getSymbolName(part), match, replacement(replace), Definitions.texts(part, "where"), benefit);
     parts.add(new Part(text, part.location()));
     byRoot.computeIfAbsent(text.root(), name -> new ArrayList<>()).add(new DefinedPattern(text, definitions));
   }
 
   /** One replacement need not be in an array. */
-  private static List<String> replacement(@Nullable Attribute attribute) {
+  private static List<String> replacement(Attribute attribute) {
     if (attribute instanceof StringAttr one) {
       return List.of(one.value());
     }

@@ -159,6 +159,12 @@ class PatternErrorsTest {
   }
 
   @Test
+  void load_patternWithoutReplacement_isReported() {
+    assertThat(load("match = \"toy.a($x)\"")).isNull();
+    assertThat(onlyError()).isEqualTo("2: a pattern needs 'match' and 'replace'");
+  }
+
+  @Test
   void load_patternWithoutError_isLoaded() {
     assertThat(load("match = \"toy.a($x)\", replace = \"$x\"")).hasSize(1);
     assertThat(errors).isEmpty();

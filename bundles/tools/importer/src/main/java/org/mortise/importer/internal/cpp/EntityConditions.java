@@ -46,6 +46,7 @@ public final class EntityConditions {
   private static final Pattern NUMBER = Pattern.compile(
       "(?:cast<IntegerAttr>\\((@\\d+)\\)|(@\\d+))\\.(?:getInt|getSInt|getValue\\(\\)\\.get[SZ]ExtValue)\\(\\)");
   private static final Pattern SIZE = Pattern.compile("(@\\d+)\\.size\\(\\)");
+  private static final Pattern EQUALITY = Pattern.compile("\\$\\w+(?:#\\d+)? == (?:\\$\\w+(?:#\\d+)?|\"[^\"]*\")");
   private static final Pattern LITERAL = Pattern.compile("-?\\d{1,18}");
 
   private final Conditions conditions;
@@ -108,6 +109,9 @@ public final class EntityConditions {
   }
 
   private static String negated(String condition) {
+    if (EQUALITY.matcher(condition).matches()) {
+      return condition.replace(" == ", " != ");
+    }
     return condition.startsWith("not(") && condition.indexOf(')') == condition.length() - 1
         ? condition.substring(4, condition.length() - 1) : "not(" + condition + ")";
   }
@@ -238,7 +242,7 @@ public final class EntityConditions {
     if (isEquality) {
       String same = same(first, second, entities);
       if (same != null) {
-        return operator.equals("==") ? same : same.contains(" == ") ? same.replace(" == ", " != ") : negated(same);
+        return operator.equals("==") ? same : negated(same);
       }
     }
     String one = number(first, entities);

@@ -20,6 +20,7 @@ import org.mortise.importer.records.TableRecord.Argument;
 /** The translation of one pattern. The depth of the calls is that of its dags, which is limited. */
 final class PatternTranslation {
   private static final int LONGEST_REASON = 90;
+  private static final Pattern NUMBER = Pattern.compile("-?\\d{1,9}");
   private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
   private final TableRecord pattern;
@@ -71,9 +72,17 @@ final class PatternTranslation {
       entry.setAlways("replace", replace);
     }
     entry.set("where", where);
+    benefit(entry);
+  }
+
+  private void benefit(Entry entry) throws Untranslatable {
     Dag delta = pattern.dag("benefitDelta");
-    if (delta != null && delta.arguments().size() == 1 && !delta.arguments().get(0).text().equals("0")) {
-      entry.set("benefit", matched + Long.parseLong(delta.arguments().get(0).text()));
+    String added = delta == null || delta.arguments().size() != 1 ? "0" : delta.arguments().get(0).text();
+    if (!NUMBER.matcher(added).matches()) {
+      throw new Untranslatable("the benefit '" + added + "'");
+    }
+    if (!added.equals("0")) {
+      entry.set("benefit", matched + Long.parseLong(added));
     }
   }
 
