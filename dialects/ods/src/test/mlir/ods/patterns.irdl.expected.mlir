@@ -11,6 +11,7 @@ module {
     ods.operation @quotient {format = "$input attr-dict", operands = ["input: i32"], results = ["result: i32"], traits = ["pure"]}
     ods.operation @keep {effects = ["write"], format = "$value attr-dict `:` type($value)", operands = ["value: any"]}
     ods.operation @tell {effects = ["write"], format = "$value attr-dict `:` type($value)", operands = ["value: any"]}
+    ods.operation @swap {attributes = ["again: i32"], format = "$x `,` $y `again` $again attr-dict", operands = ["x: i32", "y: i32"], results = ["r: i32"], traits = ["pure"]}
     ods.operation @graph {format = "$body attr-dict", regions = ["body: one_block"], traits = ["no_terminator", "graph_regions"]}
     ods.pattern @reshape_of_reshape {match = "shop.reshape($inner = shop.reshape($x))", replace = "shop.reshape($x)", where = ["one_use($inner)"]}
     ods.pattern @reshape_to_same_type {benefit = 3 : i64, match = "$all = shop.reshape($x)", replace = "$x", where = ["same_type($all, $x)"]}
@@ -26,6 +27,7 @@ module {
     ods.pattern @clamp_twice {match = "shop.clamp(shop.clamp($x, $low, []), [], $high)", replace = "shop.clamp($x, $low, $high)"}
     ods.pattern @divide_once {match = "shop.divide($x)", replace = ["$q = shop.quotient($x)", "$q", "shop.sum($x, $q)"], where = ["not(defined_by($x, arith.constant))"]}
     ods.pattern @quotient_of_rest {match = "shop.quotient(shop.divide($x)#1)", replace = "shop.reshape($x) : type($x)"}
+    ods.pattern @swap {match = "shop.swap($x, $y) {again = 1 : i32}", replace = "shop.swap($y, $x) {again = 1 : i32}"}
     ods.pattern @keep_constant {match = "shop.keep(constant(_: i32))", replace = []}
     ods.pattern @keep_reshaped {match = "shop.keep(shop.reshape($x))", replace = "shop.keep($x)"}
     ods.pattern @tell_wrong {match = "shop.tell(shop.quotient($x))", replace = "shop.tell(shop.sum($x, shop.reshape($x) : f32))"}

@@ -48,6 +48,13 @@ ods.dialect @shop {
   ods.operation @keep {operands = ["value: any"], effects = ["write"], format = "$value attr-dict `:` type($value)"}
   ods.operation @tell {operands = ["value: any"], effects = ["write"], format = "$value attr-dict `:` type($value)"}
 
+  ods.operation @swap {
+    operands = ["x: i32", "y: i32"],
+    attributes = ["again: i32"],
+    results = ["r: i32"],
+    traits = ["pure"],
+    format = "$x `,` $y `again` $again attr-dict"
+  }
   ods.operation @graph {regions = ["body: one_block"], traits = ["no_terminator", "graph_regions"], format = "$body attr-dict"}
 
   // Nested operations, conditions on uses and types.
@@ -97,6 +104,9 @@ ods.dialect @shop {
     where = ["not(defined_by($x, arith.constant))"]
   }
   ods.pattern @quotient_of_rest {match = "shop.quotient(shop.divide($x)#1)", replace = "shop.reshape($x) : type($x)"}
+
+  // Applied without end: the result matches again.
+  ods.pattern @swap {match = "shop.swap($x, $y) {again = 1 : i32}", replace = "shop.swap($y, $x) {again = 1 : i32}"}
 
   // Without results.
   ods.pattern @keep_constant {match = "shop.keep(constant(_: i32))", replace = []}

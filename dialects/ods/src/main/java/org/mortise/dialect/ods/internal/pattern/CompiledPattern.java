@@ -26,9 +26,13 @@ record CompiledPattern(
 
   /** Replaces an operation if it matches. */
   boolean rewrite(Operation op, PatternRewriter rewriter) {
+    RewriteBudget budget = rewriter.facts(RewriteBudget.class, RewriteBudget::new);
+    if (budget != null && !budget.allows(op)) {
+      return false;
+    }
     for (int exchanged = 0; exchanged < 1 << eithers; exchanged++) {
       Bindings bindings = new Bindings(op, exchanged, values, attributes, operations);
-      if (matches(op, bindings) && replace(bindings, rewriter)) {
+      if (matches(op, bindings) && replace(bindings, rewriter, budget)) {
         return true;
       }
     }
@@ -47,7 +51,7 @@ record CompiledPattern(
     return true;
   }
 
-  private boolean replace(Bindings bindings, PatternRewriter rewriter) {
+  private boolean replace(Bindings bindings, PatternRewriter rewriter, @Nullable RewriteBudget budget) {
     List<Operation> created = new ArrayList<>(steps.size());
     List<Value> values = create(bindings, created);
     if (values == null) {
@@ -55,6 +59,10 @@ record CompiledPattern(
         created.get(i).erase();
       }
       return false;
+    }
+    if (budget != null) {
+      budget.spend(bindings.root);
+      created.forEach(budget::addCreated);
     }
     rewriter.setInsertionPoint(bindings.root);
     for (Operation op : created) {
