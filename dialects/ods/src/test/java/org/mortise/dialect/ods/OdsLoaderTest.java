@@ -15,11 +15,14 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.types.IndexType;
 
 class OdsLoaderTest {
   private final List<Diagnostic> errors = new ArrayList<>();
@@ -212,6 +215,19 @@ class OdsLoaderTest {
           ods.operation @o {operands = ["x: !a.t"], format = "$x attr-dict `:` type($x)"}
         }""");
     assertThat(dialects).extracting(Dialect::namespace).containsExactly("a", "b");
+  }
+
+  /** A condition that is not checked accepts everything, and so does its negation. */
+  @Test
+  void accepts_negationOfUncheckedCondition_isTrue() {
+    Dialect dialect = load("""
+        ods.dialect @toy {
+          ods.operation @o {operands = ["x: not(unchecked(\\"odd\\"))"], attributes = ["k: not(unchecked(\\"odd\\"))"]}
+        }""").get(0);
+    OpDefinition definition = (OpDefinition) dialect.operation("toy.o");
+    Context context = Contexts.builder().build();
+    assertThat(definition.operandSpec(0).constraint().accepts(IndexType.of(context))).isTrue();
+    assertThat(definition.attributeSpec(0).constraint().accepts(IntegerAttr.index(context, 1))).isTrue();
   }
 
   @Test

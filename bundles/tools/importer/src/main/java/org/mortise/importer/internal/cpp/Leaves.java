@@ -98,6 +98,9 @@ final class Leaves {
     attribute(INT + " (==|>=|>|<=|<|!=) (-?\\d+)", Leaves::value);
     attribute(CAST + "getValue\\(\\)\\.is(Zero|One)\\(\\)",
         m -> Expressions.condition(m.group(1).equals("Zero") ? "in(0)" : "in(1)"));
+    attribute(CAST + "getValue\\(\\) == APInt\\(" + CAST
+        + "getValue\\(\\)\\.getBitWidth\\(\\), (\\d{1,18})(?:, \\w+)?\\)",
+        m -> Expressions.condition("in(" + m.group(1) + ")"));
     attribute(CAST + "getValue\\(\\)\\.isStrictlyPositive\\(\\)", m -> Expressions.condition("positive"));
     attribute(CAST + "getValue\\(\\)\\.isNegative\\(\\)",
         m -> Expressions.not(Expressions.condition("non_negative"), ""));
