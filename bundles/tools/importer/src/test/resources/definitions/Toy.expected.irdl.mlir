@@ -3,12 +3,18 @@
 
 ods.dialect @toy attributes {
   summary = "A dialect for tests.",
-  source = "Toy.td"
+  source = "Toy.td",
+  other_types = true
 } {
+  ods.constraint @Toy_AsyncToken {
+    accepts = "unchecked(\"isa<toy::AsyncTokenType>($_self)\") & builds(!toy.async_token)",
+    description = "async token type"
+  }
   ods.constraint @Toy_Matrix {
     accepts = "memref(i32 | f32 | f64) & rank(2) & static_shape & unchecked(\"toy::isMatrix($_self)\")",
     description = "matrix"
   }
+  ods.constraint @Toy_Token {accepts = "exactly(!toy.token)", description = "token"}
   ods.constraint @Toy_Vector {
     accepts = "vector(i32 | f32 | f64) & min_rank(1) & elements(4, 8)",
     description = "vector of 32-bit signless integer or 32-bit float or 64-bit float values of length 4/8"
@@ -107,5 +113,10 @@ ods.dialect @toy attributes {
     traits = ["terminator"],
     interfaces = ["branch(trueDest: trueOperands, falseDest: falseOperands)"],
     format = "$condition `,` $trueDest (`(` $trueOperands^ `:` type($trueOperands) `)`)? `,` $falseDest custom<Odd>($falseOperands, type($falseOperands)) attr-dict"
+  }
+
+  ods.operation @wait {
+    operands = ["token: @Toy_Token", "async: @Toy_AsyncToken"],
+    format = "$token `,` $async attr-dict"
   }
 }

@@ -61,6 +61,10 @@ def Toy_Number : AnyTypeOf<[I32, F32, F64]>;
 def Toy_Vector : VectorOfLengthAndType<[4, 8], [Toy_Number]>;
 def Toy_Matrix : Type<And<[MemRefRankOf<[Toy_Number], [2]>.predicate, HasStaticShapePred,
                            CPred<"::toy::isMatrix($_self)">]>, "matrix">;
+def Toy_Token : DialectType<Toy_Dialect, CPred<"::llvm::isa<::toy::TokenType>($_self)">, "token">,
+    BuildableType<"$_builder.getType<::toy::TokenType>()">;
+def Toy_AsyncToken : DialectType<Toy_Dialect, CPred<"::llvm::isa<::toy::AsyncTokenType>($_self)">, "async token type">,
+    BuildableType<"$_builder.getType<::toy::AsyncTokenType>()">;
 
 // Operations
 
@@ -122,4 +126,10 @@ def Toy_BranchOp : Toy_Op<"branch", [Terminator, DeclareOpInterfaceMethods<Branc
     $condition `,` $trueDest (`(` $trueOperands^ `:` type($trueOperands) `)`)?
     `,` $falseDest custom<Odd>($falseOperands, type($falseOperands)) attr-dict
   }];
+}
+
+// Types whose names are in C++: that of the second may differ from the name of its class.
+def Toy_WaitOp : Toy_Op<"wait"> {
+  let arguments = (ins Toy_Token:$token, Toy_AsyncToken:$async);
+  let assemblyFormat = "$token `,` $async attr-dict";
 }

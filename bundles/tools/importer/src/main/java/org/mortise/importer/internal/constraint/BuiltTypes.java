@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.importer.internal.constraint;
 
+import java.util.HashSet;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +31,7 @@ final class BuiltTypes {
   private static final Pattern PDL_RANGE = Pattern.compile("pdl::RangeType::get\\((.*)\\)");
 
   private final CppClasses classes;
+  private final Set<String> guesses = new HashSet<>();
 
   BuiltTypes(CppClasses classes) {
     this.classes = classes;
@@ -72,6 +75,12 @@ final class BuiltTypes {
     return ofGet.matches() ? ofClass(ofGet.group(1), ofGet.group(2), dialect) : null;
   }
 
+  /** Returns whether a mnemonic is guessed from the name of a class, and the summary does not state it. */
+  boolean isGuess(String type, String summary) {
+    String mnemonic = type.substring(type.indexOf('.') + 1);
+    return guesses.contains(type) && !summary.strip().replace(' ', '_').equals(mnemonic);
+  }
+
   private static @Nullable String around(String start, @Nullable String inner) {
     return inner == null ? null : start + inner + ">";
   }
@@ -81,7 +90,11 @@ final class BuiltTypes {
     Expression known = isPointer ? new Expression.Atom("!llvm.ptr", false) : classes.type(name);
     String type = known instanceof Expression.Atom atom && !atom.text().contains("(") ? atom.text() : null;
     if (type == null && dialect != null && parameter.isEmpty()) {
-      return classes.byConvention(name, dialect);
+      String guess = classes.byConvention(name, dialect);
+      if (guess != null) {
+        guesses.add(guess);
+      }
+      return guess;
     }
     if (type == null || parameter.isEmpty() || parameter.equals("0") && isPointer) {
       return type;

@@ -134,14 +134,15 @@ public final class TypeConstraints {
 
   /**
    * Adds the type that a builder makes, which formats imply. An expression with conditions that cannot be checked is
-   * narrowed to that type; others may accept more.
+   * narrowed to that type, unless its name is a guess; others may accept more.
    */
   private Expression exact(TableRecord constraint, Expression accepts) {
     String call = constraint.text("builderCall");
     TableRecord owner = constraint.record("dialect");
     String type = call.isEmpty() ? null : built.of(call, owner == null ? null : owner.text("name"));
+    boolean isGuess = type != null && built.isGuess(type, constraint.text("summary"));
     return type == null || accepts.toString().equals(type) && (!type.startsWith("!") || isOwn(constraint))
-        ? accepts : accepts.unchecked().isEmpty() && !(accepts instanceof Expression.Atom)
+        ? accepts : isGuess || accepts.unchecked().isEmpty() && !(accepts instanceof Expression.Atom)
             ? Expressions.allOf(List.of(accepts, Expressions.condition("builds(" + type + ")")))
             : Expressions.kind("exactly(" + type + ")");
   }
