@@ -196,6 +196,7 @@ final class Definitions implements Scope {
     ParameterExpressions expressions = new ParameterExpressions(this);
     boolean isText = syntax.format.equals(TEXT);
     List<Parameter<?>> compiled = new ArrayList<>(isText ? List.of(ParameterExpressions.TEXT) : List.of());
+    FormatLiterals.check(syntax.format);
     StringBuilder format = new StringBuilder(isText ? "`` $text" : syntax.format);
     for (String parameter : syntax.parameters) {
       Declaration declaration = Declaration.parse(parameter);

@@ -77,6 +77,8 @@ final class OperationCompiler {
     List<Declaration> attributeList = text.list("attributes").stream().map(Declaration::parse).toList();
     Set<String> names = new LinkedHashSet<>();
     addValues(builder, operands, results, names);
+    checkSizes(text, operands, "operand");
+    checkSizes(text, results, "result");
     for (Declaration attribute : attributeList) {
       addName(names, attribute.name());
       addAttribute(builder, attribute);
@@ -124,6 +126,16 @@ final class OperationCompiler {
         case OPTIONAL -> builder.optionalResult(result.name(), constraint);
         case VARIADIC -> builder.results(result.name(), constraint);
       }
+    }
+  }
+
+  private static void checkSizes(OperationText text, List<Declaration> declarations, String kind) {
+    long variable = declarations.stream().filter(each -> each.arity() != Arity.ONE).count();
+    List<String> traits = text.list("traits");
+    if (variable > 1 && !traits.contains("attr_sized_" + kind + "_segments")
+        && !traits.contains("same_variadic_" + kind + "_size")) {
+      throw new ExpressionError("op has multiple variadic " + kind + "s but no specification over their sizes; add the "
+          + "trait attr_sized_" + kind + "_segments");
     }
   }
 
@@ -271,6 +283,7 @@ final class OperationCompiler {
     } else if (format != null) {
       builder.compactProperties();
       String expanded = DirectiveTemplate.expand(format, definitions.directives());
+      FormatLiterals.check(expanded);
       builder.format(expanded);
       for (String name : DirectiveTemplate.uses(expanded)) {
         if (directives.containsKey(name)) {

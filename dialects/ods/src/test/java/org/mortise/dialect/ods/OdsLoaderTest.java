@@ -97,6 +97,16 @@ class OdsLoaderTest {
     "ods.operation @o {regions = [\"r: three_blocks\"]} => unknown shape of a region at column 16 of 'r: three_blocks'",
     "ods.operation @o {attributes = [\"a: i32 = 1 2\"]} => "
         + "the default value of an attribute: trailing characters found after the attribute",
+    "ods.operation @o {format = \"`+x` attr-dict\"} => "
+        + "expected valid literal but got '+x': valid keyword starts with a letter or '_'",
+    "ods.operation @o {format = \"`a-b` attr-dict\"} => expected valid literal but got 'a-b': "
+        + "keywords should contain only alphanum, '_', '$', or '.' characters",
+    "ods.type @t {format = \"`|`\"} => expected valid literal but got '|': "
+        + "single character literal must be a letter or one of '_:,=<>()[]{}?+-*'",
+    "ods.operation @o {operands = [\"a: i32?\", \"b: i32...\"]} => op has multiple variadic operands but no "
+        + "specification over their sizes; add the trait attr_sized_operand_segments",
+    "ods.operation @o {results = [\"a: i32?\", \"b: i32...\"]} => op has multiple variadic results but no "
+        + "specification over their sizes; add the trait attr_sized_result_segments",
     "ods.type @t {parameters = [\"p: int8 = 128\"], format = \"$p\"} => "
         + "the default value 128 is out of the range of 'int8'",
     "ods.type @t {parameters = [\"p: uint16 = -1\"], format = \"$p\"} => "
