@@ -83,6 +83,12 @@ final class OperationCompiler {
       addName(names, attribute.name());
       addAttribute(builder, attribute);
     }
+    for (Declaration operand : operands) {
+      String sizes = operand.segments();
+      if (sizes != null && attributeList.stream().noneMatch(each -> each.name().equals(sizes))) {
+        throw new ExpressionError("there is no attribute '" + sizes + "' for the sizes of '" + operand.name() + "'");
+      }
+    }
     addEffects(builder, text, operands, results);
     RegionGroups regions = addRegions(builder, text);
     addSuccessors(builder, text);
@@ -115,7 +121,13 @@ final class OperationCompiler {
       switch (operand.arity()) {
         case ONE -> builder.operand(operand.name(), constraint);
         case OPTIONAL -> builder.optionalOperand(operand.name(), constraint);
-        case VARIADIC -> builder.operands(operand.name(), constraint);
+        case VARIADIC -> {
+          if (operand.segments() == null) {
+            builder.operands(operand.name(), constraint);
+          } else {
+            builder.operandLists(operand.name(), constraint, operand.segments());
+          }
+        }
       }
     }
     for (Declaration result : results) {

@@ -97,6 +97,7 @@ class OdsLoaderTest {
     "ods.operation @o {regions = [\"r: three_blocks\"]} => unknown shape of a region at column 16 of 'r: three_blocks'",
     "ods.operation @o {attributes = [\"a: i32 = 1 2\"]} => "
         + "the default value of an attribute: trailing characters found after the attribute",
+    "ods.operation @o {operands = [\"a: i32...(sizes)\"]} => there is no attribute 'sizes' for the sizes of 'a'",
     "ods.operation @o {format = \"`+x` attr-dict\"} => "
         + "expected valid literal but got '+x': valid keyword starts with a letter or '_'",
     "ods.operation @o {format = \"`a-b` attr-dict\"} => expected valid literal but got 'a-b': "

@@ -72,6 +72,7 @@ public final class OpDefinition implements OpSchema {
   private final String formatText;
   private final List<TypeRelation> typeRelations;
   private final List<Verifier> invariants;
+  private final Map<Integer, String> listSizes;
   private final BiPredicate<Type, Type> castRule;
   private final Map<String, CustomDirective> directives;
   private final int operandSegmentsSlot;
@@ -126,6 +127,7 @@ public final class OpDefinition implements OpSchema {
     this.formatText = builder.formatText;
     this.typeRelations = List.copyOf(builder.typeRelations);
     this.invariants = List.copyOf(builder.invariants);
+    this.listSizes = Map.copyOf(builder.listSizes);
     this.castRule = builder.castRule;
     this.directives = Map.copyOf(builder.directives);
     this.resultTypes = builder.resultTypes != null ? builder.resultTypes : DerivedResultTypes.of(this);
@@ -303,6 +305,11 @@ public final class OpDefinition implements OpSchema {
   /** Returns the relations that must hold between types of operands, results and attributes. */
   public List<TypeRelation> typeRelations() {
     return typeRelations;
+  }
+
+  /** Returns the attribute with the sizes of the lists of a group of operands; null if the group is one list. */
+  public @Nullable String listSizesName(int operandGroup) {
+    return listSizes.get(operandGroup);
   }
 
   /** Returns the additional checks, which run after the checks of type relations. */

@@ -54,6 +54,8 @@ public final class OpDefinitionBuilder {
   String formatText;
   final List<TypeRelation> typeRelations = new ArrayList<>(0);
   final List<Verifier> invariants = new ArrayList<>(0);
+  /** The attributes with the sizes of the lists of groups of operands, by the index of the group. */
+  final Map<Integer, String> listSizes = new HashMap<>(0);
   BiPredicate<Type, Type> castRule;
   final Map<String, CustomDirective> directives = new HashMap<>(2);
   OpAssembly assembly;
@@ -109,6 +111,17 @@ public final class OpDefinitionBuilder {
   public OpDefinitionBuilder operands(String operandName, TypeConstraint<?> constraint) {
     operands.add(new ValueSpec(operandName, constraint, Arity.VARIADIC));
     return this;
+  }
+
+  /**
+   * Adds a group of operands that consists of any number of lists.
+   *
+   * @param sizesName the attribute with the sizes of the lists, an array of 32-bit integers; it is added separately
+   */
+  public OpDefinitionBuilder operandLists(String operandName, TypeConstraint<?> constraint, String sizesName) {
+    listSizes.put(operands.size(), sizesName);
+    invariant(new ListSizes(operandName, operands.size(), sizesName));
+    return operands(operandName, constraint);
   }
 
   /** Adds a result. */

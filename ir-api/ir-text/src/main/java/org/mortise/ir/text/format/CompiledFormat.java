@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.format;
 
+import java.util.Objects;
+import java.util.stream.IntStream;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.syntax.OpAsmParser;
@@ -16,12 +19,20 @@ final class CompiledFormat implements OpAssembly {
 
   /** Whether the format parses all regions as one list. */
   private final boolean regionList;
+  /** The attributes with the sizes of the lists of groups of operands. */
+  private final int[] listSizes;
 
   CompiledFormat(OpDefinition definition, Element[] elements, TypePlan types, boolean regionList) {
     this.definition = definition;
     this.elements = elements;
     this.types = types;
     this.regionList = regionList;
+    this.listSizes = listSizes(definition);
+  }
+
+  private static int[] listSizes(OpDefinition definition) {
+    return IntStream.range(0, definition.operandGroupCount()).mapToObj(definition::listSizesName)
+        .filter(Objects::nonNull).mapToInt(definition::attributeSlot).toArray();
   }
 
   @Override
@@ -32,9 +43,19 @@ final class CompiledFormat implements OpAssembly {
       element.parse(state);
     }
     types.resolveResults(state);
+    addMissingSizes(operation);
     state.addWrittenAttributes();
     types.resolveOperands(state);
     state.addSuccessors();
+  }
+
+  /** Groups of lists that a text leaves out have no lists. */
+  private void addMissingSizes(OperationState operation) {
+    for (int slot : listSizes) {
+      if (operation.property(slot) == null) {
+        operation.setProperty(slot, DenseI32ArrayAttr.of(operation.context()));
+      }
+    }
   }
 
   private void addRegions(OperationState operation) {

@@ -133,6 +133,11 @@ final class FormatCompiler {
     int index = definition.operandGroup(name);
     if (index >= 0) {
       bind(boundOperands, index, column, "operand", name);
+      String sizes = definition.listSizesName(index);
+      if (sizes != null) {
+        bindAttribute(sizes, column);
+        return new ListsElement(definition, index, false);
+      }
       return new OperandElement(definition, index);
     }
     index = definition.attributeSlot(name);
@@ -241,7 +246,9 @@ final class FormatCompiler {
         return SuccessorElement.all(definition);
       }
       case "type" -> {
-        return new TypeElement(writtenTypes(), isQualified);
+        ValueGroup group = writtenTypes();
+        boolean isLists = !group.isAll() && !group.isResults() && definition.listSizesName(group.index()) != null;
+        return isLists ? new ListsElement(definition, group.index(), true) : new TypeElement(group, isQualified);
       }
       case "functional-type" -> {
         return functionalType();
