@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -51,6 +52,15 @@ record DefinedLoop(
     }
     List<? extends Value> arguments = first.first().argumentList();
     return arguments.subList(0, Math.min(lower.apply(op).size(), arguments.size()));
+  }
+
+  /** Checks that there is an induction variable for each lower bound. */
+  @Nullable Diagnostic verify(Operation op) {
+    int count = getLoopLowerBounds(op).size();
+    Region first = first(op);
+    return first == null || first.first().argumentCount() >= count ? null
+        : op.opError("expected at least " + count + " arguments of region #" + first.index()
+            + ", one for each lower bound");
   }
 
   @Override

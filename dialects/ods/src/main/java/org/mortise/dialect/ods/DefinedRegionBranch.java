@@ -42,27 +42,37 @@ record DefinedRegionBranch(RegionGroups groups, RegionEdges edges) implements Re
   @Override
   public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
     List<RegionSuccessor> successors = new ArrayList<>();
-    boolean leaves = false;
-    boolean hasEmpty = false;
+    RegionSuccessor leaving = null;
+    RegionSuccessor throughEmpty = null;
     for (Edge edge : edges.from(groupOf(op, point))) {
       if (edge.target() == RegionEdges.PARENT) {
-        successors.add(exit(op, edge));
-        leaves = true;
+        leaving = exit(op, edge);
+        successors.add(leaving);
         continue;
       }
       for (Region region : groups.regions(op, edge.target())) {
         if (region.isEmpty()) {
-          hasEmpty = true;
+          throughEmpty = exitFrom(op, edge.target());
         } else {
           successors.add(edge.isPassing() ? RegionSuccessor.into(region, edge.ownCount())
               : RegionSuccessor.withoutInputs(region));
         }
       }
     }
-    if (hasEmpty && !leaves) {
-      successors.add(RegionSuccessor.parentWithoutInputs());
+    if (throughEmpty != null && leaving == null) {
+      successors.add(throughEmpty);
     }
     return successors;
+  }
+
+  /** Returns the exit from regions. If they have no blocks, nothing is passed: results that need a value are wrong. */
+  private RegionSuccessor exitFrom(Operation op, int group) {
+    for (Edge edge : edges.from(group)) {
+      if (edge.target() == RegionEdges.PARENT) {
+        return exit(op, edge);
+      }
+    }
+    return RegionSuccessor.parentWithoutInputs();
   }
 
   private static RegionSuccessor exit(Operation op, Edge edge) {

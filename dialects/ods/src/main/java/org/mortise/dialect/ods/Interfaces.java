@@ -114,7 +114,8 @@ final class Interfaces {
     }
     parser.expect("(");
     if (name.equals("loop")) {
-      builder.implement(LoopLikeOpInterface.class, loop(parser));
+      DefinedLoop loop = loop(parser);
+      builder.implement(LoopLikeOpInterface.class, loop).regionInvariant(loop::verify);
     } else {
       builder.implement(RegionBranchOpInterface.class,
           new DefinedRegionBranch(regions, RegionEdges.parse(parser, regions, operandGroup)));
