@@ -248,29 +248,37 @@ public final class Importer {
 
   /**
    * Returns the dialects of the definitions that are in the given files themselves, or else of the operations that
-   * their patterns replace, or else of all operations.
+   * their patterns replace. A file with neither only includes others: it has the dialects of all operations.
    */
   private Set<String> ownDialects() {
     Set<String> own = new LinkedHashSet<>();
     Set<String> ofPatterns = new LinkedHashSet<>();
-    Set<String> all = new LinkedHashSet<>();
     for (Source source : sources) {
-      ofPatterns.addAll(OwnPatterns.dialects(source.records, source.name));
-      for (String kind : List.of("Op", "TypeDef", "AttrDef")) {
-        for (TableRecord definition : source.records.instancesOf(kind)) {
-          TableRecord dialect = definition.record(kind.equals("Op") ? "opDialect" : "dialect");
-          if (dialect != null && !dialect.text("name").equals("builtin")) {
-            if (kind.equals("Op")) {
-              all.add(dialect.text("name"));
-            }
-            if (definition.location().startsWith(source.name + ":")) {
-              own.add(dialect.text("name"));
-            }
+      Set<String> patterns = OwnPatterns.dialects(source.records, source.name);
+      ofPatterns.addAll(patterns);
+      own.addAll(ownDialects(source, patterns.isEmpty()));
+    }
+    return own.isEmpty() ? ofPatterns : own;
+  }
+
+  /** Returns the dialects of the definitions in a file itself; if there are none, of all operations if wanted. */
+  private static Set<String> ownDialects(Source source, boolean orAll) {
+    Set<String> own = new LinkedHashSet<>();
+    Set<String> all = new LinkedHashSet<>();
+    for (String kind : List.of("Op", "TypeDef", "AttrDef")) {
+      for (TableRecord definition : source.records.instancesOf(kind)) {
+        TableRecord dialect = definition.record(kind.equals("Op") ? "opDialect" : "dialect");
+        if (dialect != null && !dialect.text("name").equals("builtin")) {
+          if (kind.equals("Op")) {
+            all.add(dialect.text("name"));
+          }
+          if (definition.location().startsWith(source.name + ":")) {
+            own.add(dialect.text("name"));
           }
         }
       }
     }
-    return !own.isEmpty() ? own : ofPatterns.isEmpty() ? all : ofPatterns;
+    return own.isEmpty() && orAll ? all : own;
   }
 
   private Set<String> allDialects() {

@@ -2,6 +2,7 @@
 package org.mortise.dialect.ods;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -21,6 +22,7 @@ import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.parameters.Parameter;
 import org.mortise.ir.parameters.ParameterForm;
 import org.mortise.ir.parameters.ParameterForms;
+import org.mortise.ir.types.ShapedType;
 
 /** Turns declarations of parameters into parameters. */
 final class ParameterExpressions {
@@ -40,9 +42,24 @@ final class ParameterExpressions {
       throw new ExpressionError("unexpected text in the parameter '" + text + "'");
     }
     ParameterForm<?> form = form(declaration.expression());
+    if (declaration.value() != null && isAttribute(declaration.expression())) {
+      return Parameter.optional(declaration.name(), withoutDefault(form, declaration.value()));
+    }
     return declaration.value() != null ? defaulted(declaration, form)
         : declaration.arity() == Arity.OPTIONAL ? optional(declaration, form)
         : Parameter.required(declaration.name(), form);
+  }
+
+  private static boolean isAttribute(Expression expression) {
+    return expression.kind() == Expression.Kind.ATTRIBUTE || expression.is("attr") || expression.is("attribute");
+  }
+
+  /** An attribute with the text of the default is the same as none: the default may be of a dialect of this file. */
+  private static <T> ParameterForm<T> withoutDefault(ParameterForm<T> form, String text) {
+    return new ParameterForm<>(form.type(), parser -> {
+      T value = form.parser().apply(parser);
+      return value.toString().equals(text) ? null : value;
+    }, form.writer());
   }
 
   private static <T> Parameter<T> optional(Declaration declaration, ParameterForm<T> form) {
@@ -126,6 +143,8 @@ final class ParameterExpressions {
       case "bool" -> ParameterForms.BOOL;
       case "string" -> ParameterForms.STRING;
       case "affine_map" -> ParameterForms.AFFINE_MAP;
+      case "dims" -> new ParameterForm<List<Long>>(
+          "ArrayRef<int64_t>", ParameterExpressions::parseDimensions, ParameterExpressions::printDimensions);
       case "float", "double" -> new ParameterForm<Double>(
           expression.text(), AsmParser::parseFloat, ParameterExpressions::printFloat);
       case "type" -> expression.arguments().isEmpty() ? ParameterForms.TYPE : typeOf(expression.argument());
@@ -171,6 +190,17 @@ final class ParameterExpressions {
   }
 
   // ---- types and attributes of dialects ----------------------------------------------------------------------------
+
+  /** Parses {@code 4x?x}. */
+  private static List<Long> parseDimensions(AsmParser parser) {
+    return Arrays.stream(parser.parseDimensionList(true, true)).boxed().toList();
+  }
+
+  private static void printDimensions(AsmPrinter printer, List<Long> dimensions) {
+    for (long dimension : dimensions) {
+      printer.print(ShapedType.isDynamic(dimension) ? "?" : Long.toString(dimension)).print('x');
+    }
+  }
 
   private ParameterForm<?> attribute(Expression expression) {
     ParametricDefinition<DefinedAttr> definition =

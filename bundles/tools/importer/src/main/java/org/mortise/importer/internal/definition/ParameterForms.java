@@ -145,18 +145,24 @@ final class ParameterForms {
         ? formOf("type", session.types().of(constraint)) : formOf("attr", session.attributes().of(constraint));
   }
 
+  /** Returns the enumeration of a C++ class; without a namespace of a dialect, the first one of that name. */
   private @Nullable TableRecord enumeration(String cppClass) {
-    String simple = CppText.simpleName(CppText.className(cppClass));
+    String name = CppText.className(cppClass);
+    String simple = CppText.simpleName(name);
+    TableRecord first = null;
     for (Records records : session.vocabulary().all()) {
       for (String kind : new String[] {"EnumInfo", "EnumAttrInfo"}) {
         for (TableRecord enumeration : records.instancesOf(kind)) {
           if (enumeration.text("className").equals(simple)) {
-            return enumeration;
+            if (CppText.className(enumeration.text("cppNamespace") + "::" + simple).equals(name)) {
+              return enumeration;
+            }
+            first = first == null ? enumeration : first;
           }
         }
       }
     }
-    return null;
+    return first;
   }
 
   private @Nullable String defaultOf(String value, String form, TableRecord parameter) {

@@ -1,0 +1,84 @@
+// Syntax of dialects of MLIR 22 that their definitions leave to C++; for mortise-import --with. The bundles acc, mlir and spirv
+// have what needs Java.
+
+ods.dialect @emitc {
+  ods.operation @do {format = "$bodyRegion `while` $conditionRegion attr-dict"}
+  ods.operation @if {format = "$condition $thenRegion (`else` $elseRegion^)? attr-dict"}
+}
+
+ods.dialect @ptr {
+  ods.operation @ptr_add {
+    types = ["same(base, result)"],
+    format = "($flags^)? $base `,` $offset attr-dict `:` type($base) `,` type($offset)"
+  }
+}
+
+ods.dialect @rocdl {
+  ods.operation @raw.buffer.load {
+    operands = ["rsrc: exactly(vector<4xi32>)", "offset: i32", "soffset: i32", "aux: i32"],
+    format = "$rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($res)"
+  }
+  ods.operation @raw.buffer.store {
+    operands = ["vdata: any", "rsrc: exactly(vector<4xi32>)", "offset: i32", "soffset: i32", "aux: i32"],
+    format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)"
+  }
+  ods.operation @raw.buffer.atomic.fadd {
+    operands = ["vdata: any", "rsrc: exactly(vector<4xi32>)", "offset: i32", "soffset: i32", "aux: i32"],
+    format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)"
+  }
+  ods.operation @raw.buffer.atomic.fmax {
+    operands = ["vdata: any", "rsrc: exactly(vector<4xi32>)", "offset: i32", "soffset: i32", "aux: i32"],
+    format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)"
+  }
+  ods.operation @raw.buffer.atomic.smax {
+    operands = ["vdata: any", "rsrc: exactly(vector<4xi32>)", "offset: i32", "soffset: i32", "aux: i32"],
+    format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)"
+  }
+  ods.operation @raw.buffer.atomic.umin {
+    operands = ["vdata: any", "rsrc: exactly(vector<4xi32>)", "offset: i32", "soffset: i32", "aux: i32"],
+    format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)"
+  }
+}
+
+ods.dialect @spirv {
+  ods.operation @GL.FClamp {
+    types = ["same(x, y, z, result)"],
+    format = "operands attr-dict `:` type($result)"
+  }
+  ods.operation @GL.Fma {
+    types = ["same(x, y, z, result)"],
+    format = "operands attr-dict `:` type($result)"
+  }
+  ods.operation @GL.SClamp {
+    types = ["same(x, y, z, result)"],
+    format = "operands attr-dict `:` type($result)"
+  }
+  ods.operation @GL.UClamp {
+    types = ["same(x, y, z, result)"],
+    format = "operands attr-dict `:` type($result)"
+  }
+}
+
+ods.dialect @wasmssa {
+  ods.operation @local {types = ["result = !wasmssa.local(type)"], format = "`of` `type` $type attr-dict"}
+  ods.operation @local_get {types = ["result = parameter(localVar, elementType)"], format = "$localVar `:` type($localVar) attr-dict"}
+  ods.operation @local_tee {
+    types = ["result = parameter(localVar, elementType)"],
+    format = "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict"
+  }
+}
+
+ods.dialect @xegpu {
+  ods.attribute @block_tdesc_attr {
+    parameters = ["memory_space: #xegpu.memory_space = #xegpu<memory_space global>", "array_length: attr(integer | index) = 1 : i64", "boundary_check: attr(bool) = true"]
+  }
+  ods.attribute @scatter_tdesc_attr {
+    parameters = ["memory_space: #xegpu.memory_space = #xegpu<memory_space global>", "chunk_size: attr(integer | index) = 1 : i64"]
+  }
+  ods.attribute @mem_layout {parameters = ["block: attribute?", "stride: attribute?"], format = "`<` struct(params) `>`"}
+  ods.type @mem_desc {parameters = ["shape: dims", "element: type", "layout: attribute?"], format = "`<` $shape `` $element (`,` $layout^)? `>`"}
+  ods.type @tensor_desc {
+    parameters = ["shape: dims", "element: type", "encoding: attribute = #xegpu.block_tdesc_attr<>", "layout: attribute?"],
+    format = "`<` $shape `` $element (`,` $encoding^)? (`,` $layout^)? `>`"
+  }
+}
