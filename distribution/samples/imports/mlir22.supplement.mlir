@@ -40,6 +40,28 @@ ods.dialect @rocdl {
   }
 }
 
+ods.dialect @shard {
+  ods.operation @all_gather {result_names = ["all_gather"]}
+  ods.operation @all_reduce {result_names = ["all_reduce"]}
+  ods.operation @all_slice {result_names = ["all_slice"]}
+  ods.operation @all_to_all {result_names = ["all_to_all"]}
+  ods.operation @broadcast {result_names = ["broadcast"]}
+  ods.operation @gather {result_names = ["gather"]}
+  ods.operation @grid_shape {result_names = ["grid_shape"]}
+  ods.operation @recv {result_names = ["recv"]}
+  ods.operation @reduce {result_names = ["reduce"]}
+  ods.operation @reduce_scatter {result_names = ["reduce_scatter"]}
+  ods.operation @scatter {result_names = ["scatter"]}
+  ods.operation @send {result_names = ["send"]}
+  ods.operation @shard_shape {result_names = ["shard_shape"]}
+  ods.operation @shift {result_names = ["shift"]}
+  ods.operation @neighbors_linear_indices {result_names = ["down_linear_idx", "up_linear_idx"]}
+  ods.operation @process_linear_index {result_names = ["proc_linear_idx"]}
+  ods.operation @process_multi_index {result_names = ["proc_linear_idx"]}
+  ods.operation @shard {result_names = ["sharding_annotated"]}
+  ods.operation @sharding {result_names = ["sharding"]}
+}
+
 ods.dialect @spirv {
   ods.operation @GL.FClamp {
     types = ["same(x, y, z, result)"],

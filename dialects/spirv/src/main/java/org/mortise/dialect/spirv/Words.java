@@ -16,8 +16,8 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 final class Words {
   static final String ALIGNED = "Aligned";
 
-  private static final String MEMORY_ACCESS = "memory_access";
-  private static final String ALIGNMENT = "alignment";
+  static final String MEMORY_ACCESS = "memory_access";
+  static final String ALIGNMENT = "alignment";
 
   private Words() {}
 
@@ -44,13 +44,18 @@ final class Words {
 
   /** Parses an optional {@code ["Aligned", 4]}. */
   static void parseAccess(OpAsmParser parser, OperationState state) {
+    parseAccess(parser, state, "");
+  }
+
+  /** Parses an optional {@code ["Aligned", 4]} into attributes whose names have a prefix. */
+  static void parseAccess(OpAsmParser parser, OperationState state, String prefix) {
     if (!parser.parseOptionalPunctuation("[")) {
       return;
     }
     String access = parser.parseString();
-    state.addAttribute(MEMORY_ACCESS, of(state.context(), MEMORY_ACCESS, access));
+    state.addAttribute(prefix + MEMORY_ACCESS, of(state.context(), MEMORY_ACCESS, access));
     if (parser.parseOptionalPunctuation(",")) {
-      state.addAttribute(ALIGNMENT, IntegerAttr.i32(state.context(), (int) parser.parseInteger()));
+      state.addAttribute(prefix + ALIGNMENT, IntegerAttr.i32(state.context(), (int) parser.parseInteger()));
     }
     parser.parsePunctuation("]");
   }
