@@ -62,6 +62,10 @@ ods.dialect @shard {
   ods.operation @sharding {result_names = ["sharding"]}
 }
 
+ods.dialect @smt {
+  ods.attribute @bv {parameters = ["value: integer", "type: self"], format = "`<` $value `>`"}
+}
+
 ods.dialect @spirv {
   ods.operation @GL.FClamp {
     types = ["same(x, y, z, result)"],
@@ -82,7 +86,7 @@ ods.dialect @spirv {
 }
 
 ods.dialect @wasmssa {
-  ods.operation @local {types = ["result = !wasmssa.local(type)"], format = "`of` `type` $type attr-dict"}
+  ods.type @limit {parameters = ["min: uint32", "max: uint32?"], format = "`[` $min `` `:` ($max^)? `]`"}
   ods.operation @local_get {types = ["result = parameter(localVar, elementType)"], format = "$localVar `:` type($localVar) attr-dict"}
   ods.operation @local_tee {
     types = ["result = parameter(localVar, elementType)"],

@@ -11,7 +11,8 @@ import org.mortise.ir.syntax.PrintedArguments;
 
 /**
  * {@code -> (%t : !pdl.type)} or {@code -> <inferred>}: the types of the results of an operation that is created;
- * nothing if it has none. The arguments are the types, their types, and whether they are inferred.
+ * nothing if it has none. The arguments are the types, their types, and whether they are inferred. As in MLIR, two
+ * blanks are before the arrow.
  */
 final class CreatedResults implements CustomDirective {
   @Override
@@ -41,9 +42,9 @@ final class CreatedResults implements CustomDirective {
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     if (arguments.attribute(2) != null) {
-      printer.print("-> <inferred>");
+      printer.print(" -> <inferred>");
     } else if (!arguments.operands(0).isEmpty()) {
-      printer.print("-> (").printOperands(arguments.operands(0)).print(" : ");
+      printer.print(" -> (").printOperands(arguments.operands(0)).print(" : ");
       printer.printTypes(arguments.types(1)).print(')');
     }
   }

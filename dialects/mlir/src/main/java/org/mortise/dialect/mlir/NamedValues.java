@@ -15,7 +15,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
-/** {@code {"name" = %a, "other" = %b} }: values with names; nothing if there are none. MLIR prints a blank after it. */
+/** {@code {"name" = %a, "other" = %b}} after a blank: values with names; nothing if there are none. */
 final class NamedValues implements CustomDirective {
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
@@ -40,7 +40,7 @@ final class NamedValues implements CustomDirective {
       return;
     }
     for (int i = 0; i < values.size(); i++) {
-      printer.print(i == 0 ? "{" : ", ").printAttribute(names.elements().get(i)).print(" = ");
+      printer.print(i == 0 ? " {" : ", ").printAttribute(names.elements().get(i)).print(" = ");
       printer.printOperand(values.get(i));
     }
     printer.print('}');

@@ -23,7 +23,7 @@ final class RepeatSyntax implements OpAssembly {
     parser.parseOptionalAttrDict(state);
     int typeStart = parser.position();
     Type type = parser.parseColonType();
-    if (!type.toString().startsWith(PREFIX)) {
+    if (!isBitVector(type)) {
       throw parser.error(typeStart, "input must have bit-vector type");
     }
     long width = width(type);
@@ -34,7 +34,11 @@ final class RepeatSyntax implements OpAssembly {
     state.addResultType(SyntaxTexts.parseType(state.context(), PREFIX + count * width + ">"));
   }
 
-  private static long width(Type type) {
+  static boolean isBitVector(Type type) {
+    return type.toString().startsWith(PREFIX);
+  }
+
+  static long width(Type type) {
     return Long.parseLong(SyntaxTexts.body(type));
   }
 

@@ -20,6 +20,7 @@ public final class SmtSyntax implements SyntaxLibrary {
   public @Nullable OpAssembly assembly(String operation) {
     return switch (operation) {
       case "smt.apply_func" -> new ApplySyntax();
+      case "smt.bv.concat" -> new ConcatSyntax();
       case "smt.bv.repeat" -> new RepeatSyntax();
       case "smt.distinct", "smt.eq" -> new ComparisonSyntax();
       case "smt.int.constant" -> new IntegerSyntax();

@@ -28,6 +28,7 @@ public final class WasmssaSyntax implements SyntaxLibrary {
       case "wasmssa.func" -> new WasmFuncSyntax();
       case "wasmssa.global" -> new WasmGlobalSyntax();
       case "wasmssa.import_global" -> new ImportGlobalSyntax();
+      case "wasmssa.local" -> new LocalSyntax();
       default -> null;
     };
   }

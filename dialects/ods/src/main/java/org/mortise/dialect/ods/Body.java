@@ -32,7 +32,12 @@ final class Body {
   /** Parses a text in angle brackets, or returns the empty one. */
   static Body parse(AsmParser parser) {
     List<Object> parts = parser.parseOptionalBody();
-    return parts == null ? EMPTY : new Body(parts);
+    return parts == null ? EMPTY : new Body(parts.stream().map(Body::tidied).toList());
+  }
+
+  /** Removes a blank after an opening and before a closing angle bracket. */
+  private static Object tidied(Object part) {
+    return part instanceof String text && text.indexOf('"') < 0 ? text.replace("< ", "<").replace(" >", ">") : part;
   }
 
   void print(AsmPrinter printer) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -13,9 +14,11 @@ import org.mortise.dialect.ods.internal.expression.Expression.Kind;
 import org.mortise.dialect.ods.internal.expression.ExpressionError;
 import org.mortise.dialect.ods.internal.expression.TypeExpressions;
 import org.mortise.ir.Context;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.parameters.Parameter;
+import org.mortise.ir.text.parser.SymbolText;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.IntegerType;
@@ -111,9 +114,6 @@ final class TypeFunction {
 
   private @Nullable Type symbol(Expression part, Context context, Function<String, @Nullable Type> types) {
     ParametricDefinition<DefinedType> definition = definitions.findType(part.namespace(), part.mnemonic());
-    if (definition == null || definition.form().parameters().size() < part.arguments().size()) {
-      return null;
-    }
     List<@Nullable Object> values = new ArrayList<>();
     for (Expression argument : part.arguments()) {
       Type value = apply(argument, context, types);
@@ -122,11 +122,32 @@ final class TypeFunction {
       }
       values.add(value);
     }
+    if (definition == null) {
+      return ofOtherDialect(part, context, values);
+    }
+    if (definition.form().parameters().size() < values.size()) {
+      return null;
+    }
     List<? extends Parameter<?>> parameters = definition.form().parameters();
     while (values.size() < parameters.size()) {
       values.add(parameters.get(values.size()).absent());
     }
     return definition.form().get(context, values.toArray());
+  }
+
+  /** A type that Java declares, by its text; types of its own dialect are without prefix in it. */
+  private static @Nullable Type ofOtherDialect(Expression part, Context context, List<@Nullable Object> parameters) {
+    String prefix = "!" + part.namespace() + ".";
+    StringJoiner text = new StringJoiner(", ", prefix + part.mnemonic() + "<", ">");
+    for (Object parameter : parameters) {
+      String written = String.valueOf(parameter);
+      text.add(written.startsWith(prefix) ? written.substring(prefix.length()) : written);
+    }
+    try {
+      return SymbolText.parseType(context, text.toString());
+    } catch (ParseError noSuchType) {
+      return null;
+    }
   }
 
   private static @Nullable Type element(Type type) {

@@ -6,9 +6,9 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.definition.DialectOperations;
 import org.osgi.service.component.annotations.Component;
 
-/** The types of patterns, which handles can have. The operations of patterns are not defined. */
+/** Patterns, and the types of their parts, which handles can have. Patterns are read and printed, not applied. */
 @Component(service = Dialect.class)
-@DialectOperations(namespace = "pdl")
+@DialectOperations(namespace = "pdl", constants = PdlConstraints.class)
 public final class PdlDialect extends PdlDialectBase {
   static final String OPERATION = "operation";
   static final List<String> ELEMENTS = List.of("attribute", OPERATION, "type", "value");

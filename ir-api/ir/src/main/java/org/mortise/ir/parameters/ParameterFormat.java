@@ -16,8 +16,9 @@ import org.mortise.ir.AsmPrinter;
  *   <li>{@code params}, all parameters, separated by commas;
  *   <li>{@code struct(params)} and {@code struct($a, $b)}, a list of {@code name = value} in any order;
  *   <li>{@code ( elements )?} and {@code ( elements ) : ( elements )?}, an optional group and its alternative. The
- *       group begins with a literal. It is written if the parameter before {@code ^} has a value, the alternative if
- *       the parameter has none; or the other way round, if {@code ^} is in the alternative.
+ *       group begins with a literal, or, without an alternative, a literal follows it. It is written if the parameter
+ *       before {@code ^} has a value, the alternative if the parameter has none; or the other way round, if {@code ^}
+ *       is in the alternative.
  * </ul>
  * Spaces between elements follow MLIR's rules.
  */
@@ -235,6 +236,25 @@ public final class ParameterFormat {
       boolean isWritten = anchors.stream().anyMatch(anchor -> anchor.parameter.isWritten(values[anchor.index]));
       List<Element> printed = isWritten == isAnchoredOtherwise ? otherwise : elements;
       printed.forEach(element -> element.print(printer, values));
+    }
+  }
+
+  /** Elements that are there if the literal after them does not come next. */
+  record GroupBeforeLiteral(List<Element> elements, List<Variable> anchors, Literal end) implements Element {
+    @Override
+    public void parse(AsmParser parser, @Nullable Object[] values) {
+      if (!end.parseOptional(parser)) {
+        elements.forEach(element -> element.parse(parser, values));
+        end.parse(parser, values);
+      }
+    }
+
+    @Override
+    public void print(AsmPrinter printer, @Nullable Object[] values) {
+      if (anchors.stream().anyMatch(anchor -> anchor.parameter.isWritten(values[anchor.index]))) {
+        elements.forEach(element -> element.print(printer, values));
+      }
+      end.print(printer, values);
     }
   }
 }

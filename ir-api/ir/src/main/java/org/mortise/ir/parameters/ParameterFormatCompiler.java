@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.parameters.ParameterFormat.Element;
 import org.mortise.ir.parameters.ParameterFormat.Group;
+import org.mortise.ir.parameters.ParameterFormat.GroupBeforeLiteral;
 import org.mortise.ir.parameters.ParameterFormat.Literal;
 import org.mortise.ir.parameters.ParameterFormat.Space;
 import org.mortise.ir.parameters.ParameterFormat.Struct;
@@ -177,7 +178,7 @@ final class ParameterFormatCompiler {
   /** The elements of a group and the parameters before {@code ^}. */
   private record Branch(List<Element> elements, List<Variable> anchors) {}
 
-  private Group group() {
+  private Element group() {
     boolean wantedSpace = wantsSpace;
     boolean wasPunctuation = lastWasPunctuation;
     Branch branch = branch();
@@ -196,9 +197,19 @@ final class ParameterFormatCompiler {
       throw malformed("an optional group needs '^' after an optional parameter");
     }
     if (branch.elements.isEmpty() || !(branch.elements.get(0) instanceof Literal)) {
-      throw malformed("an optional group must begin with a literal");
+      return groupBeforeLiteral(branch, otherwise, anchors);
     }
     return new Group(branch.elements, otherwise.elements, anchors, isAnchoredOtherwise);
+  }
+
+  /** A group that begins with a parameter is there if the literal after it does not come next. */
+  private Element groupBeforeLiteral(Branch branch, Branch otherwise, List<Variable> anchors) {
+    List<Element> next = token == null || branch.elements.isEmpty() || !otherwise.elements.isEmpty() ? List.of()
+        : element();
+    if (next.size() == 1 && next.get(0) instanceof Literal end) {
+      return new GroupBeforeLiteral(branch.elements, anchors, end);
+    }
+    throw malformed("an optional group must begin with a literal, or a literal must follow it");
   }
 
   private Branch branch() {

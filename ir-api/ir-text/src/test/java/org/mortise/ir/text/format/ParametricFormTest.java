@@ -126,6 +126,12 @@ class ParametricFormTest {
     assertThat(reprint(text, "`<` (`none`) : ($name^)? `>`", NAME)).isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"<of> | <of>", "<of \"a\"> | <of \"a\">"})
+  void group_beginsWithParameter_isReadUnlessLiteralFollows(String text, String expected) {
+    assertThat(reprint(text, "`<` `of` ($name^)? `>`", NAME)).isEqualTo(expected);
+  }
+
   @Test
   void format_empty_isMnemonicAlone() {
     assertThat(reprint("", "")).isEmpty();
@@ -137,7 +143,7 @@ class ParametricFormTest {
       "`<` params `>` |           'params' cannot contain 'name'",
       "`<` (`named` $name)? `>` | an optional group needs '^'",
       "`<` (`of` $size^)? `>` |   an optional group needs '^' after an optional parameter",
-      "($name^ `x`)? |            an optional group must begin with a literal",
+      "($name^ `x`)? |            an optional group must begin with a literal, or a literal must follow it",
       "(`named` $name^ |          ')' is missing",
       "`<` struct(size) `>` |     'struct' needs parameters",
       "`<` size `>` |             unexpected 'size'",

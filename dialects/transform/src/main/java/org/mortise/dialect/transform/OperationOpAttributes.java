@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.transform;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.syntax.CustomDirective;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.syntax.ParsedArguments;
+import org.mortise.ir.syntax.PrintedArguments;
+
+/** {@code {"name" = %attribute}} after a blank: attributes with their names; nothing if there are none. */
+final class OperationOpAttributes implements CustomDirective {
+  @Override
+  public void parse(OpAsmParser parser, ParsedArguments arguments) {
+    List<Attribute> names = new ArrayList<>();
+    parser.parseCommaSeparatedList(Delimiter.OPTIONAL_BRACES, () -> {
+      names.add(StringAttr.of(parser.context(), parser.parseString()));
+      parser.parsePunctuation("=");
+      arguments.operands(0).add(parser.parseOperand());
+    });
+    arguments.setAttribute(1, ArrayAttr.of(parser.context(), names));
+  }
+
+  @Override
+  public String template(String argument) {
+    return "";
+  }
+
+  @Override
+  public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
+    OperandRange values = arguments.operands(0);
+    if (values.isEmpty() || !(arguments.attribute(1) instanceof ArrayAttr names)) {
+      return;
+    }
+    for (int i = 0; i < values.size(); i++) {
+      printer.print(i == 0 ? " {" : ", ").printAttribute(names.elements().get(i)).print(" = ");
+      printer.printOperand(values.get(i));
+    }
+    printer.print('}');
+  }
+}
