@@ -33,5 +33,34 @@ module {
       spirv.Return
     }
   }
+  spirv.module Logical GLSL450 {
+    spirv.SpecConstant @a = true
+    spirv.SpecConstant @b spec_id(5) = 42 : i32 {a}
+    spirv.SpecConstantComposite @c (@a, @b) : !spirv.struct<(i1, i32)>
+    spirv.EXT.SpecConstantCompositeReplicate @d (@b) : !spirv.array<2 x i32>
+    spirv.func @f(%arg0: i32, %arg1: !spirv.ptr<f32, Function>, %arg2: !spirv.ptr<f32, Uniform>, %arg3: f32, %arg4: !spirv.ptr<i32, StorageBuffer>, %arg5: vector<2xi32>, %arg6: !spirv.image<f32, Dim2D>) "None" attributes {sym_visibility = "private"} {
+      %0 = spirv.IAddCarry %arg0, %arg0 {a} : !spirv.struct<(i32, i32)>
+      %1 = spirv.SpecConstantOperation wraps "spirv.IAddCarry"(%arg0, %arg0) : (i32, i32) -> !spirv.struct<(i32, i32)>
+      spirv.CopyMemory  "Function" %arg1,  "Uniform" %arg2,  : f32
+      spirv.CopyMemory  "Function" %arg1,  "Uniform" %arg2 ["Aligned", 4],  ["Aligned", 4] {a} : f32
+      spirv.CopyMemory  "Function" %arg1,  "Uniform" %arg2 ["Volatile"],  ["Aligned", 8] : f32
+      spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %arg4, %arg0 : i32
+      spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %arg4, %arg5 : vector<2xi32>
+      %2 = spirv.ImageFetch %arg6, %arg5  : !spirv.image<f32, Dim2D>, vector<2xi32> -> f32
+      %3 = spirv.ImageFetch %arg6, %arg5 ["Bias", "Lod"], %arg3, %arg0 : !spirv.image<f32, Dim2D>, vector<2xi32>, f32, i32 -> f32
+      spirv.Switch %arg0 : i32, [
+        default: ^bb1]
+    ^bb1:  // pred: ^bb0
+      spirv.Switch %arg0 : i32, [
+        default: ^bb2(%arg3 : f32),
+        -1: ^bb3,
+        5: ^bb2(%arg3 : f32)
+      ]
+    ^bb2(%4: f32):  // 2 preds: ^bb1, ^bb1
+      spirv.Return
+    ^bb3:  // pred: ^bb1
+      spirv.Return
+    }
+  }
 }
 

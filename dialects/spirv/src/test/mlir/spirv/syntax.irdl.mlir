@@ -19,4 +19,14 @@ ods.dialect @spirv attributes {other_types = true, other_attributes = true} {
   ods.operation @mlir.merge {operands = ["operands: any..."], traits = ["terminator"], format = "attr-dict ($operands^ `:` type($operands))?"}
   ods.operation @mlir.selection {attributes = ["selection_control: #spirv.*"], results = ["results: any..."], regions = ["body: any"]}
   ods.operation @module {attributes = ["addressing_model: #spirv.*", "memory_model: #spirv.*", "vce_triple: #spirv.*?", "sym_name: string?"], regions = ["body: any"], traits = ["no_terminator", "single_block", "isolated_from_above", "no_region_arguments", "symbol_table"]}
+  ods.operation @CopyMemory {operands = ["target: !spirv.*", "source: !spirv.*"], attributes = ["memory_access: #spirv.*?", "alignment: i32?", "source_memory_access: #spirv.*?", "source_alignment: i32?"]}
+  ods.operation @EXT.SpecConstantCompositeReplicate {attributes = ["type: type", "sym_name: string", "constituent: symbol"], traits = ["symbol"]}
+  ods.operation @IAddCarry {operands = ["operand1: any", "operand2: any"], results = ["result: !spirv.*"], traits = ["pure"]}
+  ods.operation @INTEL.SubgroupBlockWrite {operands = ["ptr: !spirv.*", "value: any"]}
+  ods.operation @ImageFetch {operands = ["image: any", "coordinate: any", "operand_arguments: any..."], attributes = ["image_operands: #spirv.*?"], results = ["result: any"], format = "$image `,` $coordinate custom<ImageOperands>($image_operands) (`,` $operand_arguments^)? attr-dict `:` type($image) `,` type($coordinate) (`,` type($operand_arguments)^)? `->` type($result)"}
+  ods.operation @SpecConstant {attributes = ["sym_name: string", "default_value: any"], traits = ["symbol"]}
+  ods.operation @SpecConstantComposite {attributes = ["type: type", "sym_name: string", "constituents: array(symbol)"], traits = ["symbol"]}
+  ods.operation @SpecConstantOperation {results = ["result: any"], regions = ["body: one_block"], implicit_terminator = "spirv.mlir.yield"}
+  ods.operation @Switch {operands = ["selector: integer", "defaultOperands: any...", "targetOperands: any..."], attributes = ["literals: int_elements?", "case_operand_segments: array_i32"], successors = ["defaultTarget", "targets..."], traits = ["attr_sized_operand_segments", "terminator"]}
+  ods.operation @mlir.yield {operands = ["operand: any"], traits = ["terminator"], format = "attr-dict $operand `:` type($operand)"}
 }

@@ -35,3 +35,35 @@ spirv.module @kernel Physical64 OpenCL requires #spirv.vce<v1.0, [Int64, Kernel]
     spirv.Return
   }
 }
+
+// Specialization constants, parts of results, images and switches.
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @a = true
+  spirv.SpecConstant @b spec_id(5) = 42 : i32 {a}
+  spirv.SpecConstantComposite @c (@a, @b) : !spirv.struct<(i1, i32)>
+  spirv.EXT.SpecConstantCompositeReplicate @d (@b) : !spirv.array<2 x i32>
+  spirv.func @f(%i: i32, %p: !spirv.ptr<f32, Function>, %q: !spirv.ptr<f32, Uniform>, %x: f32, %w: !spirv.ptr<i32, StorageBuffer>, %v: vector<2xi32>, %image: !spirv.image<f32, Dim2D>) "None" attributes {sym_visibility = "private"} {
+    %0 = spirv.IAddCarry %i, %i {a} : !spirv.struct<(i32, i32)>
+    %1 = spirv.SpecConstantOperation wraps "spirv.IAddCarry"(%i, %i) : (i32, i32) -> !spirv.struct<(i32, i32)>
+    spirv.CopyMemory "Function" %p, "Uniform" %q : f32
+    spirv.CopyMemory "Function" %p, "Uniform" %q ["Aligned", 4] {a} : f32
+    spirv.CopyMemory "Function" %p, "Uniform" %q ["Volatile"], ["Aligned", 8] : f32
+    spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %w, %i : i32
+    spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %w, %v : vector<2xi32>
+    %2 = spirv.ImageFetch %image, %v : !spirv.image<f32, Dim2D>, vector<2xi32> -> f32
+    %3 = spirv.ImageFetch %image, %v ["Bias", "Lod"], %x, %i : !spirv.image<f32, Dim2D>, vector<2xi32>, f32, i32 -> f32
+    spirv.Switch %i : i32, [
+      default: ^a
+    ]
+  ^a:
+    spirv.Switch %i : i32, [
+      default: ^b(%x : f32),
+      -1: ^c,
+      5: ^b(%x : f32)
+    ]
+  ^b(%y: f32):
+    spirv.Return
+  ^c:
+    spirv.Return
+  }
+}

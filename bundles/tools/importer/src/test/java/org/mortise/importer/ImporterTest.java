@@ -58,6 +58,15 @@ class ImporterTest {
     assertThat(twice.run().replace("Small.td, Small.td", "Small.td")).isEqualTo(once);
   }
 
+  /** The dialects of a file that only includes others are imported also beside a file with definitions of its own. */
+  @Test
+  void run_fileThatOnlyIncludesBesideOther_importsDialectsOfBoth() throws IOException {
+    String included = Definitions.smallJson().replace("\"name\": \"small\"", "\"name\": \"other\"");
+    Importer importer = Definitions.importer(Definitions.smallJson())
+        .add(Records.read(new StringReader(included)), "Includes.td");
+    assertThat(importer.run()).contains("ods.dialect @small").contains("ods.dialect @other");
+  }
+
   @Test
   void run_defaultFormat_isThatOfOperationsWithParser() throws IOException {
     Importer importer = Definitions.importer(Definitions.smallJson()).setDefaultFormat("operands");

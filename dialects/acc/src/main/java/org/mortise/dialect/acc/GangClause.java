@@ -84,8 +84,13 @@ final class GangClause implements CustomDirective {
     if (hasOperands && arguments.attribute(4) instanceof DenseI32ArrayAttr sizes) {
       List<Attribute> meanings = DeviceTypes.elements(arguments.attribute(2));
       Groups.print(printer, arguments.operands(0), sizes,
-          operand -> SyntaxTexts.body(meanings.get(operand)).toLowerCase(Locale.ROOT) + "=", arguments.attribute(3));
+          operand -> meaning(meanings, operand) + "=", arguments.attribute(3));
     }
     printer.print(')');
+  }
+
+  /** An operand without a meaning is a number of gangs. */
+  private static String meaning(List<Attribute> meanings, int operand) {
+    return operand >= meanings.size() ? "num" : SyntaxTexts.body(meanings.get(operand)).toLowerCase(Locale.ROOT);
   }
 }

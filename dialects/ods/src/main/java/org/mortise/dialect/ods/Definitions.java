@@ -318,7 +318,7 @@ final class Definitions implements Scope {
   public @Nullable TypeConstraint<Type> type(String dialect, String mnemonic) {
     ParametricDefinition<DefinedType> definition = findType(dialect, mnemonic);
     if (definition == null) {
-      return unknown(dialect, "type", mnemonic);
+      return siblings.containsKey(dialect) ? unknown(dialect, "type", mnemonic) : foreignType(dialect, mnemonic);
     }
     boolean isSingle = definition.form().parameters().isEmpty();
     return new TypeConstraint<>(
@@ -332,7 +332,8 @@ final class Definitions implements Scope {
   public @Nullable AttributeConstraint<Attribute> attribute(String dialect, String mnemonic) {
     ParametricDefinition<DefinedAttr> definition = findAttribute(dialect, mnemonic);
     if (definition == null) {
-      return unknown(dialect, "attribute", mnemonic);
+      return siblings.containsKey(dialect) ? unknown(dialect, "attribute", mnemonic)
+          : foreignAttribute(dialect, mnemonic);
     }
     AttributeConstraint<Attribute> constraint = AttributeConstraint.of(
         definition.description(),
@@ -340,6 +341,20 @@ final class Definitions implements Scope {
     constraint = constraint.withStorage(constraint.test());
     boolean isStripped = !definition.isQualified() && !definition.form().parameters().isEmpty();
     return isStripped ? constraint.withForm(new StrippedAttribute(definition)) : constraint;
+  }
+
+  /** Formats write pointers without their prefix and mnemonic: no other class of types of MLIR's in Java prints so. */
+  private @Nullable TypeConstraint<Type> foreignType(String dialect, String mnemonic) {
+    String name = "!" + dialect + "." + mnemonic;
+    return !name.equals("!llvm.ptr") ? null : new TypeConstraint<>(name, Type.class,
+        type -> Mnemonics.is(type, dialect, mnemonic), null, new ForeignText(name).ofTypes());
+  }
+
+  private AttributeConstraint<Attribute> foreignAttribute(String dialect, String mnemonic) {
+    String name = "#" + dialect + "." + mnemonic;
+    AttributeConstraint<Attribute> constraint =
+        AttributeConstraint.of(name, attribute -> Mnemonics.is(attribute, dialect, mnemonic));
+    return constraint.withStorage(constraint.test()).withForm(new ForeignText(name).ofAttributes());
   }
 
   private <T> @Nullable T unknown(String dialect, String kind, String mnemonic) {
