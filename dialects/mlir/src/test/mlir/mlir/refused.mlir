@@ -45,3 +45,10 @@ func.func @word(%a: i32) {
 ^next:
   wasmssa.return
 }
+
+// -----
+
+func.func @clause(%a: vector<[4]xf32>) {
+  // expected-error @+1 {{expected 'kind', 'acc' or two 'masks'}}
+  %0 = arm_sme.outerproduct %a, %a add(%a) : vector<[4]xf32>, vector<[4]xf32>
+}

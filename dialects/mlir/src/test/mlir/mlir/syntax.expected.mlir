@@ -4,6 +4,17 @@ module {
     %1 = arm_sve.convert_from_svbool %0 {a} : vector<2x[4]xi1>
     return
   }
+  func.func @arm_sme(%arg0: vector<[4]xf32>, %arg1: vector<[2]xf32>, %arg2: vector<[4]x[2]xf32>, %arg3: vector<[4]xi1>, %arg4: vector<[2]xi1>) {
+    %0 = arm_sme.outerproduct %arg0, %arg1 : vector<[4]xf32>, vector<[2]xf32>
+    %1 = arm_sme.outerproduct %arg0, %arg1 kind<sub> acc(%0) masks(%arg3, %arg4) {a} : vector<[4]xf32>, vector<[2]xf32>
+    %2 = arm_sme.outerproduct %arg0, %arg1 acc(%arg2) : vector<[4]xf32>, vector<[2]xf32>
+    return
+  }
+  func.func @x86vector(%arg0: vector<16xf32>, %arg1: vector<8xf64>, %arg2: i32, %arg3: i16, %arg4: i8) {
+    %0 = x86vector.avx512.mask.rndscale %arg0, %arg2, %arg0, %arg3, %arg2 : vector<16xf32>
+    %1 = x86vector.avx512.mask.scalef %arg1, %arg1, %arg1, %arg4, %arg2 {a} : vector<8xf64>
+    return
+  }
   emitc.include "a.h"
   emitc.include <"b.h"> {a}
   emitc.global @a : i32

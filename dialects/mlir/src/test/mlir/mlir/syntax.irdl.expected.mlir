@@ -3,6 +3,15 @@ module {
     ods.operation @convert_from_svbool {operands = ["source: vector(i1)"], results = ["result: vector(i1)"], traits = ["pure"]}
     ods.operation @convert_to_svbool {operands = ["source: vector(i1)"], results = ["result: vector(i1)"], traits = ["pure"]}
   }
+  ods.dialect @arm_sme {
+    ods.enum @Kind {cases = ["add", "sub"], type = "i32"}
+    ods.attribute @kind {format = "`<` $value `>`", parameters = ["value: @Kind"]}
+    ods.operation @outerproduct {attributes = ["kind: #arm_sme.kind"], operands = ["lhs: vector", "rhs: vector", "lhsMask: vector(i1)?", "rhsMask: vector(i1)?", "acc: vector?"], results = ["result: vector"], traits = ["attr_sized_operand_segments"]}
+  }
+  ods.dialect @x86vector {
+    ods.operation @avx512.mask.rndscale {operands = ["src: vector", "k: i32", "a: vector", "imm: i16 | i8", "rounding: i32"], results = ["dst: vector"]}
+    ods.operation @avx512.mask.scalef {operands = ["src: vector", "a: vector", "b: vector", "k: i16 | i8", "rounding: i32"], results = ["dst: vector"]}
+  }
   ods.dialect @emitc {
     ods.type @array {format = "text"}
     ods.attribute @opaque {format = "`<` $value `>`", parameters = ["value: string"]}

@@ -6,6 +6,15 @@ ods.dialect @arm_sve {
   ods.operation @convert_from_svbool {operands = ["source: vector(i1)"], results = ["result: vector(i1)"], traits = ["pure"]}
   ods.operation @convert_to_svbool {operands = ["source: vector(i1)"], results = ["result: vector(i1)"], traits = ["pure"]}
 }
+ods.dialect @arm_sme {
+  ods.enum @Kind {type = "i32", cases = ["add", "sub"]}
+  ods.attribute @kind {parameters = ["value: @Kind"], format = "`<` $value `>`"}
+  ods.operation @outerproduct {operands = ["lhs: vector", "rhs: vector", "lhsMask: vector(i1)?", "rhsMask: vector(i1)?", "acc: vector?"], attributes = ["kind: #arm_sme.kind"], results = ["result: vector"], traits = ["attr_sized_operand_segments"]}
+}
+ods.dialect @x86vector {
+  ods.operation @avx512.mask.rndscale {operands = ["src: vector", "k: i32", "a: vector", "imm: i16 | i8", "rounding: i32"], results = ["dst: vector"]}
+  ods.operation @avx512.mask.scalef {operands = ["src: vector", "a: vector", "b: vector", "k: i16 | i8", "rounding: i32"], results = ["dst: vector"]}
+}
 ods.dialect @emitc {
   ods.type @array {format = "text"}
   ods.attribute @opaque {parameters = ["value: string"], format = "`<` $value `>`"}

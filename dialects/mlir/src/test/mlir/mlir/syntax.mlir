@@ -7,6 +7,19 @@ func.func @arm_sve(%a: vector<2x[4]xi1>) {
   return
 }
 
+func.func @arm_sme(%a: vector<[4]xf32>, %b: vector<[2]xf32>, %c: vector<[4]x[2]xf32>, %m: vector<[4]xi1>, %n: vector<[2]xi1>) {
+  %0 = arm_sme.outerproduct %a, %b : vector<[4]xf32>, vector<[2]xf32>
+  %1 = arm_sme.outerproduct %a, %b masks(%m, %n) kind<sub> acc(%0) {a} : vector<[4]xf32>, vector<[2]xf32>
+  %2 = arm_sme.outerproduct %a, %b acc(%c) : vector<[4]xf32>, vector<[2]xf32>
+  return
+}
+
+func.func @x86vector(%a: vector<16xf32>, %b: vector<8xf64>, %i: i32, %k: i16, %l: i8) {
+  %0 = x86vector.avx512.mask.rndscale %a, %i, %a, %k, %i : vector<16xf32>
+  %1 = x86vector.avx512.mask.scalef %b, %b, %b, %l, %i {a} : vector<8xf64>
+  return
+}
+
 emitc.include "a.h"
 emitc.include <"b.h"> {a}
 emitc.global @a : i32

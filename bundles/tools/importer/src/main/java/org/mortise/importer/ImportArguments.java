@@ -18,8 +18,8 @@ final class ImportArguments {
           the installed definitions of MLIR are searched last""");
   private static final Flag DIALECT =
       Flag.texts("dialect", "name", """
-          Import this dialect; may be repeated. Default: each dialect that the given files define
-          something of; if they only include other files, each dialect that has operations""");
+          Import this dialect; may be repeated. Default: each dialect that a given file defines
+          something of; if it only includes other files, each dialect that has operations""");
   private static final Flag COMPARE =
       Flag.texts("compare", "dialect", """
           List how this installed dialect differs from the definitions, instead of importing

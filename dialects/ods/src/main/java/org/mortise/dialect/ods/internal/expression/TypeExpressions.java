@@ -143,7 +143,7 @@ public final class TypeExpressions {
       return TypeConstraint.of(expression.text() + " type", type -> false);
     }
     return switch (expression.text()) {
-      case "exactly" -> exactly(expression.argument().text());
+      case "exactly" -> single(expression.argument().text());
       case "builds" -> {
         TypeConstraint<Type> built = exactly(expression.argument().text());
         yield new TypeConstraint<>("any type", Type.class, type -> true, built.buildable());
@@ -180,6 +180,17 @@ public final class TypeExpressions {
    * One type, which is parsed once for the context that was last used. A type that the context does not know, as it is
    * of a later version of MLIR, is that of no value.
    */
+  /** One type, with the syntax that formats give types of its kind. */
+  private TypeConstraint<Type> single(String text) {
+    TypeConstraint<Type> exact = exactly(text);
+    int dot = text.indexOf('.');
+    int open = text.indexOf('<');
+    TypeConstraint<Type> kind = !text.startsWith("!llvm.") || open < dot ? null
+        : scope.type(text.substring(1, dot), text.substring(dot + 1, open));
+    return kind == null ? exact
+        : new TypeConstraint<>(exact.description(), exact.kind(), exact.test(), exact.buildable(), kind.form());
+  }
+
   private static TypeConstraint<Type> exactly(String text) {
     Function<Context, Type> make = new Function<>() {
       private volatile @Nullable Type last;
