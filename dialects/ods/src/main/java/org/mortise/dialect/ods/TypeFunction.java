@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.StringJoiner;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -129,6 +128,9 @@ final class TypeFunction {
       return null;
     }
     List<? extends Parameter<?>> parameters = definition.form().parameters();
+    if (!values.isEmpty() && parameters.get(0) == ParameterExpressions.TEXT) {
+      return ofText(context, "!" + definition, values.stream().map(String::valueOf).toList());
+    }
     while (values.size() < parameters.size()) {
       values.add(parameters.get(values.size()).absent());
     }
@@ -138,13 +140,18 @@ final class TypeFunction {
   /** A type that Java declares, by its text; types of its own dialect are without prefix in it. */
   private static @Nullable Type ofOtherDialect(Expression part, Context context, List<@Nullable Object> parameters) {
     String prefix = "!" + part.namespace() + ".";
-    StringJoiner text = new StringJoiner(", ", prefix + part.mnemonic() + "<", ">");
+    List<String> texts = new ArrayList<>();
     for (Object parameter : parameters) {
       String written = String.valueOf(parameter);
-      text.add(written.startsWith(prefix) ? written.substring(prefix.length()) : written);
+      texts.add(written.startsWith(prefix) ? written.substring(prefix.length()) : written);
     }
+    return ofText(context, prefix + part.mnemonic(), texts);
+  }
+
+  /** Returns the type of a text, with parameters in angle brackets; null if that is no type. */
+  private static @Nullable Type ofText(Context context, String name, List<String> parameters) {
     try {
-      return SymbolText.parseType(context, text.toString());
+      return SymbolText.parseType(context, name + "<" + String.join(", ", parameters) + ">");
     } catch (ParseError noSuchType) {
       return null;
     }
