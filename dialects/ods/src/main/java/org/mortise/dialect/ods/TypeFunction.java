@@ -124,12 +124,12 @@ final class TypeFunction {
     if (definition == null) {
       return ofOtherDialect(part, context, values);
     }
-    if (definition.form().parameters().size() < values.size()) {
-      return null;
-    }
     List<? extends Parameter<?>> parameters = definition.form().parameters();
-    if (!values.isEmpty() && parameters.get(0) == ParameterExpressions.TEXT) {
+    if (!values.isEmpty() && !parameters.isEmpty() && parameters.get(0) == ParameterExpressions.TEXT) {
       return ofText(context, "!" + definition, values.stream().map(String::valueOf).toList());
+    }
+    if (parameters.size() < values.size()) {
+      return null;
     }
     while (values.size() < parameters.size()) {
       values.add(parameters.get(values.size()).absent());
