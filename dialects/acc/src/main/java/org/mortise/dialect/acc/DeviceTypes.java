@@ -65,6 +65,23 @@ final class DeviceTypes {
     return types;
   }
 
+  /**
+   * Prints the parenthesis of a clause, and the device types without operands. Returns false, without printing, if the
+   * clause is only a keyword.
+   */
+  static boolean printOpening(OpAsmPrinter printer, @Nullable Attribute withoutOperand, boolean hasOperands) {
+    if (!hasOperands && isOnlyNone(withoutOperand)) {
+      return false;
+    }
+    printer.print('(');
+    List<Attribute> types = elements(withoutOperand);
+    if (!types.isEmpty()) {
+      printList(printer, types);
+      printer.print(hasOperands ? ", " : "");
+    }
+    return true;
+  }
+
   /** Prints {@code [type, type]}. */
   static void printList(OpAsmPrinter printer, List<Attribute> types) {
     String separator = "[";

@@ -72,14 +72,8 @@ final class GangClause implements CustomDirective {
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     boolean hasOperands = !arguments.operands(0).isEmpty();
-    if (!hasOperands && DeviceTypes.isOnlyNone(arguments.attribute(5))) {
+    if (!DeviceTypes.printOpening(printer, arguments.attribute(5), hasOperands)) {
       return;
-    }
-    printer.print('(');
-    List<Attribute> withoutOperand = DeviceTypes.elements(arguments.attribute(5));
-    if (!withoutOperand.isEmpty()) {
-      DeviceTypes.printList(printer, withoutOperand);
-      printer.print(hasOperands ? ", " : "");
     }
     if (hasOperands && arguments.attribute(4) instanceof DenseI32ArrayAttr sizes) {
       List<Attribute> meanings = DeviceTypes.elements(arguments.attribute(2));

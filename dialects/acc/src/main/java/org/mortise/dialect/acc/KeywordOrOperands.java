@@ -45,14 +45,8 @@ final class KeywordOrOperands implements CustomDirective {
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     boolean hasOperands = !arguments.operands(0).isEmpty();
-    if (!hasOperands && DeviceTypes.isOnlyNone(arguments.attribute(3))) {
+    if (!DeviceTypes.printOpening(printer, arguments.attribute(3), hasOperands)) {
       return;
-    }
-    printer.print('(');
-    List<Attribute> withoutOperand = DeviceTypes.elements(arguments.attribute(3));
-    if (!withoutOperand.isEmpty()) {
-      DeviceTypes.printList(printer, withoutOperand);
-      printer.print(hasOperands ? ", " : "");
     }
     operands.print(printer, op, arguments);
     printer.print(')');
