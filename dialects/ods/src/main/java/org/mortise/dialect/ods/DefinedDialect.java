@@ -27,13 +27,13 @@ import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.rewrite.CanonicalizationPatterns;
+import org.mortise.ir.rewrite.DialectPatterns;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.text.format.AssemblyFormat;
 
 /** A dialect that a program of the {@code ods} dialect defines. Can be part of any number of contexts. */
-final class DefinedDialect extends Dialect implements CanonicalizationPatterns {
+final class DefinedDialect extends Dialect implements DialectPatterns {
   private final Definitions definitions;
   private final String source;
   private final Map<String, Location> parts = new LinkedHashMap<>();

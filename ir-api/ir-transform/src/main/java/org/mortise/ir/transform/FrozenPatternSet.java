@@ -10,6 +10,7 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.rewrite.CanonicalizationPatterns;
+import org.mortise.ir.rewrite.DialectPatterns;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
@@ -74,7 +75,7 @@ public final class FrozenPatternSet {
         added.addTo(canonicalizations);
       }
       for (Dialect dialect : name.context().dialectsInUse()) {
-        if (dialect instanceof CanonicalizationPatterns added) {
+        if (dialect instanceof DialectPatterns added) {
           added.addTo(canonicalizations);
         }
       }

@@ -8,12 +8,9 @@ import org.mortise.ir.OpInterface;
  * Adds canonicalization patterns for operations of another dialect, for example for {@code tensor.dim} applied to the
  * result of an operation of this dialect. The patterns come after those of the operation's own definition. Several
  * implementations can serve one operation.
- *
- * <p>A {@code Dialect} can implement it, too. Its patterns, which may be for operations of any dialect, are applied to
- * programs that use the dialect.
  */
 @Additive
 public interface CanonicalizationPatterns extends OpInterface {
-  /** Adds the patterns. Those for operations that are not wanted are ignored. */
+  /** Adds the patterns for the operations that the implementation serves. */
   void addTo(PatternSet patterns);
 }
