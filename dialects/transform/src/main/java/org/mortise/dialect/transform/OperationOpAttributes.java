@@ -39,7 +39,9 @@ final class OperationOpAttributes implements CustomDirective {
     if (values.isEmpty() || !(arguments.attribute(1) instanceof ArrayAttr names)) {
       return;
     }
-    for (int i = 0; i < values.size(); i++) {
+    // in an invalid operation, which is printed in diagnostics, the numbers may differ
+    int count = Math.min(values.size(), names.size());
+    for (int i = 0; i < count; i++) {
       printer.print(i == 0 ? " {" : ", ").printAttribute(names.elements().get(i)).print(" = ");
       printer.printOperand(values.get(i));
     }

@@ -10,6 +10,7 @@ import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.PlainType;
@@ -20,7 +21,7 @@ public final class PdlConstraints {
   static final String TYPE_NAME = "type";
 
   static final TypeConstraint<PlainType> OF_ATTRIBUTE =
-      TypeConstraints.plain("PDL handle for an `mlir::Attribute`", PdlDialect.NAMESPACE, "attribute");
+      TypeConstraints.plain("PDL handle to an `mlir::Attribute`", PdlDialect.NAMESPACE, "attribute");
   static final TypeConstraint<PlainType> OF_OPERATION =
       TypeConstraints.plain("PDL handle to an `mlir::Operation *`", PdlDialect.NAMESPACE, PdlDialect.OPERATION);
   static final TypeConstraint<PlainType> OF_TYPE =
@@ -38,6 +39,8 @@ public final class PdlConstraints {
 
   static final AttributeConstraint<Attribute> TYPE_ARRAY = AttributeConstraint.of("type array attribute",
       value -> value instanceof ArrayAttr array && array.elements().stream().allMatch(TypeAttr.class::isInstance));
+  static final AttributeConstraint<IntegerAttr> BENEFIT =
+      AttributeConstraints.nonNegative(AttributeConstraints.I16);
   static final Function<Context, Attribute> FALSE = context -> IntegerAttr.bool(context, false);
 
   private PdlConstraints() {}

@@ -60,7 +60,9 @@ final class RegionElement extends Element {
   @Override
   boolean parseOptional(FormatParseState state) {
     if (!variadic) {
-      return parseOptional(state, state.operation().regions().get(group));
+      // as in MLIR, braces around nothing are an empty region if the region is optional
+      Region region = state.operation().regions().get(group);
+      return state.parser().parseOptionalRegion(region, neverEmpty ? RegionOptions.PLAIN : options(region));
     }
     Region first = new Region();
     if (!parseOptional(state, first)) {
