@@ -10,9 +10,8 @@ pdl.pattern : benefit(-1) {
 // -----
 
 // expected-error @+1 {{'pdl.pattern' op expects a non-empty block}}
-"pdl.pattern"() <{benefit = 1 : i16}> ({
-^bb0:
-}) : () -> ()
+pdl.pattern : benefit(1) {
+}
 
 // -----
 

@@ -167,6 +167,16 @@ pdl.pattern : benefit(1) {
 // -----
 
 pdl.pattern : benefit(1) {
+  %op = operation "foo.op"
+  rewrite %op {
+    // expected-error @+1 {{'pdl.range' op result #0 must be range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values, but got '!pdl.value'}}
+    %x = range : !pdl.value
+  }
+}
+
+// -----
+
+pdl.pattern : benefit(1) {
   %o = operand
   %op = operation "foo.op"(%o : !pdl.value)
   rewrite %op {

@@ -19,8 +19,11 @@ final class RangeType implements CustomDirective {
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
     List<Type> elements = arguments.types(0);
-    Type first = elements.isEmpty() ? parser.parseColonType() : elements.get(0);
-    arguments.types(1).add(first instanceof PlainType element ? PdlRangeType.of(element) : first);
+    arguments.types(1).add(elements.isEmpty() ? parser.parseColonType() : rangeOf(elements.get(0)));
+  }
+
+  private static Type rangeOf(Type first) {
+    return first instanceof PlainType element ? PdlRangeType.of(element) : first;
   }
 
   @Override

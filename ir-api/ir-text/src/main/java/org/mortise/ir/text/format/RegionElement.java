@@ -23,7 +23,7 @@ final class RegionElement extends Element {
     this.group = group;
     this.variadic = group == ALL || definition.regionSpec(group).variadic();
     this.implicitTerminator = definition.hasTrait(Trait.SINGLE_BLOCK_IMPLICIT_TERMINATOR);
-    this.neverEmpty = definition.hasTrait(Trait.SINGLE_BLOCK) && definition.hasTrait(Trait.NO_TERMINATOR);
+    this.neverEmpty = definition.hasTrait(Trait.SINGLE_BLOCK) && !implicitTerminator;
   }
 
   private RegionOptions options(Region region) {
