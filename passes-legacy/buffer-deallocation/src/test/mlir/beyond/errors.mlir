@@ -29,3 +29,13 @@ func.func @two() {
   %0 = "test.side_effect_op"() {effects = [{effect="allocate", on_result, test_resource}]} : () -> memref<2xf32>
   return
 }
+
+// Whether ^b receives the buffer is not known.
+func.func @unknown_branch(%out: memref<4xf32>) {
+  %n = memref.alloc() : memref<4xf32>
+  // expected-error @below {{All terminators that use buffers need to forward them by a BranchOpInterface or RegionBranchTerminatorOpInterface.}}
+  "r.br"(%n)[^b] : (memref<4xf32>) -> ()
+^b(%x: memref<4xf32>):
+  memref.copy %x, %out : memref<4xf32> to memref<4xf32>
+  return
+}

@@ -91,7 +91,7 @@ public final class BufferDeallocation implements NestingPassFactory {
 
           Linear in the program, and in the number of aliases of each buffer.
           """)
-      .withPreconditions(Survey.KNOWN_REGIONS, Survey.KNOWN_DEALLOCATION)
+      .withPreconditions(Survey.KNOWN_REGIONS, Survey.KNOWN_BRANCHES, Survey.KNOWN_DEALLOCATION)
       .withOptions(RESULTS_ARE_OWNED, LATE_WRITES)
       .withDialects("bufferization", "memref", "cf")
       .withStatistics(CLONES, DEALLOCS);

@@ -16,10 +16,13 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.ForwardedOperands;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.OwnDeallocationOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
@@ -40,6 +43,12 @@ final class Survey {
       `OwnDeallocationOpInterface`. Several buffers of one operation are freed by `memref.dealloc` without them.""",
       op -> op.error(
           "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface."));
+
+  static final Precondition KNOWN_BRANCHES = Precondition.checkedByPass("""
+      Terminators with successors and buffers among their operands implement `BranchOpInterface`, and no terminator uses
+      a buffer that it does not forward.""",
+      op -> op.error("All terminators that use buffers need to forward them by a BranchOpInterface or "
+          + "RegionBranchTerminatorOpInterface."));
 
   /**
    * A consumed operand.
@@ -135,6 +144,9 @@ final class Survey {
   }
 
   private void visit(Operation op) {
+    if (op.hasTrait(Trait.TERMINATOR) || op.successorCount() > 0) {
+      checkTerminator(op);
+    }
     for (OpResult allocated : OwnedAllocations.of(op)) {
       if (results.policies().leavesToProgram(op, allocated)) {
         leftByPolicy.add(allocated);
@@ -160,6 +172,23 @@ final class Survey {
     if (ExistingFrees.isPlainFree(op)) {
       frees.add(op);
     }
+  }
+
+  private void checkTerminator(Operation op) {
+    boolean isUnknown = op.successorCount() > 0 && !op.implementsInterface(BranchOpInterface.class);
+    boolean usesBuffer = isUnknown ? hasBuffer(op) : ForwardedOperands.unforwardedBuffer(op) != null;
+    if (usesBuffer) {
+      violations.add(KNOWN_BRANCHES.error(op));
+    }
+  }
+
+  private static boolean hasBuffer(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (op.operand(i).type() instanceof BaseMemRefType) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void addCandidate(OpResult buffer) {

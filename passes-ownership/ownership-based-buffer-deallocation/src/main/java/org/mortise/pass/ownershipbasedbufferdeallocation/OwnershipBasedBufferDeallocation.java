@@ -77,7 +77,7 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
       .withPreconditions(
           Preconditions.NOT_DEALLOCATED, Preconditions.CERTAIN_FREES, Preconditions.KNOWN_EFFECTS,
           Preconditions.KNOWN_REGIONS, Preconditions.KNOWN_TERMINATORS, Preconditions.SUCCESSORS,
-          Preconditions.FORWARDED_OPERANDS)
+          Preconditions.FORWARDED_OPERANDS, Preconditions.FORWARDED_BUFFERS)
       .withStatistics(Report.DEALLOCS, Report.CLONES, Report.CHECKS, Report.TAKEN_OVER)
       .withOptions(DYNAMIC_OWNERSHIP, CALLERS_FREE)
       .withDialects("arith", "bufferization", "cf", "memref", "scf");

@@ -15,6 +15,7 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.ForwardedOperands;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
@@ -54,6 +55,10 @@ final class Preconditions {
   static final Precondition FORWARDED_OPERANDS = Precondition.checkedByPass(
       "A terminator produces no operands of its successors, unless it implements `BufferDeallocationOpInterface`.",
       op -> op.error("produced operands are not supported"));
+
+  static final Precondition FORWARDED_BUFFERS = Precondition.checkedByPass(
+      "A terminator forwards all memrefs among its operands, unless it implements `BufferDeallocationOpInterface`.",
+      op -> op.error("terminators that use buffers themselves are not supported"));
 
   private final InnerBuffers innerBuffers = new InnerBuffers();
   private final OwnedSources sources;
@@ -122,7 +127,9 @@ final class Preconditions {
     boolean branches = op.implementsInterface(BranchOpInterface.class);
     boolean leavesRegion = op.implementsInterface(RegionBranchTerminatorOpInterface.class);
     if (branches != leavesRegion) {
-      return null;
+      Value used = ForwardedOperands.unforwardedBuffer(op);
+      return used == null ? null : Violation.of(op, FORWARDED_BUFFERS,
+          "the pass frees buffers before the terminator", BufferDeallocationOpInterface.class);
     }
     if (branches) {
       return new Violation(op, KNOWN_TERMINATORS, "'" + op.name() + "' implements both");
