@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.internal.expression.ExpressionParser;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -17,6 +18,7 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.BranchOpInterface;
@@ -31,6 +33,9 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.interfaces.function.FunctionLike;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.types.FunctionType;
+import org.mortise.ir.types.TensorType;
 
 /** Implements the interfaces that the key {@code interfaces} of an operation states. */
 final class Interfaces {
@@ -38,18 +43,20 @@ final class Interfaces {
 
   private final OpDefinitionBuilder builder;
   private final ToIntFunction<String> operandGroup;
+  private final Requirements requirements;
   private final RegionGroups regions;
 
   /**
    * Creates the reader of interfaces.
    *
    * @param operandGroup returns the index of a group of operands; -1 if there is none of this name
-   * @param regions the regions of the operation
+   * @param requirements the parts of the operation
    */
-  Interfaces(OpDefinitionBuilder builder, ToIntFunction<String> operandGroup, RegionGroups regions) {
+  Interfaces(OpDefinitionBuilder builder, ToIntFunction<String> operandGroup, Requirements requirements) {
     this.builder = builder;
     this.operandGroup = operandGroup;
-    this.regions = regions;
+    this.requirements = requirements;
+    this.regions = requirements.regions();
   }
 
   /** Adds an interface with arguments in parentheses, such as {@code view(source)}. */
@@ -70,13 +77,15 @@ final class Interfaces {
     }
     parser.expectEnd();
     switch (name) {
-      case "function" -> addFunction();
+      case "function" -> addFunction(parser, arguments);
       case "view" -> {
         int source = group(parser, arguments, 0);
+        requirements.checkOneOperand(source, name);
+        requirements.checkFirstResult(name);
         builder.implement(ViewLikeOpInterface.class, op -> op.operandGroup(source).get(0));
       }
       case "branch" -> {
-        int[] groups = new int[arguments.size()];
+        int[] groups = new int[Math.max(1, arguments.size())];
         for (int i = 0; i < groups.length; i++) {
           groups[i] = group(parser, arguments, i);
         }
@@ -86,6 +95,7 @@ final class Interfaces {
       case "call" -> addCall(parser, arguments);
       case "destination" -> {
         int inits = group(parser, arguments, 0);
+        builder.invariant(op -> verifyTies(op, op.operandGroup(inits)));
         builder.implement(DestinationStyleOpInterface.class, op -> op.operandGroup(inits));
       }
       case "region_branch_terminator" -> {
@@ -172,10 +182,35 @@ final class Interfaces {
     return group;
   }
 
-  private void addFunction() {
+  /** The names of the parts are fixed; they may be stated. */
+  private void addFunction(ExpressionParser parser, List<String> arguments) {
+    requirements.checkRequiredAttribute(SymbolTable.SYMBOL_NAME, "function");
+    requirements.checkRequiredAttribute(FunctionLike.FUNCTION_TYPE, "function");
+    requirements.checkFirstRegion("function");
+    List<String> parts = List.of(SymbolTable.SYMBOL_NAME, FunctionLike.FUNCTION_TYPE, regions.names().get(0));
+    if (!arguments.isEmpty() && !arguments.equals(parts)) {
+      throw parser.error("expected " + String.join(", ", parts));
+    }
+    builder.invariant(Interfaces::verifySignature);
     FunctionLike function = new DefinedFunction();
     builder.implement(FunctionOpInterface.class, function).implement(CallableOpInterface.class, function)
         .traits(Trait.SYMBOL);
+  }
+
+  /** Checks that there is a result for each init that is a tensor. */
+  private static @Nullable Diagnostic verifyTies(Operation op, OperandRange inits) {
+    for (int i = op.resultCount(); i < inits.size(); i++) {
+      if (inits.get(i).type() instanceof TensorType) {
+        return op.opError("expected a result for operand #" + (inits.start() + i) + ", which is a tensor");
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable Diagnostic verifySignature(Operation op) {
+    return op.getAttr(FunctionLike.FUNCTION_TYPE) instanceof TypeAttr signature
+        && signature.value() instanceof FunctionType ? null
+        : op.opError("requires a function type in the attribute '" + FunctionLike.FUNCTION_TYPE + "'");
   }
 
   /** Whether a function without a body must be private is decided in C++. */
@@ -186,20 +221,41 @@ final class Interfaces {
     }
   }
 
+  /** The callee is an attribute with a symbol, which may be optional, or an operand. */
   private void addCall(ExpressionParser parser, List<String> arguments) {
     String callee = arguments.isEmpty() ? "callee" : arguments.get(0);
     int group = group(parser, arguments, 1);
-    builder.implement(CallOpInterface.class, new CallOpInterface() {
-      @Override
-      public @Nullable SymbolRefAttr getCalleeSymbol(Operation op) {
-        return op.getAttr(callee) instanceof SymbolRefAttr symbol ? symbol : null;
-      }
+    int called = operandGroup.applyAsInt(callee);
+    if (called >= 0) {
+      requirements.checkOneOperand(called, "call");
+    } else {
+      requirements.checkAttribute(callee, "call");
+    }
+    builder.implement(CallOpInterface.class, new DefinedCall(callee, called, group));
+  }
 
-      @Override
-      public OperandRange getArgOperands(Operation op) {
-        return op.operandGroup(group);
-      }
-    });
+  /**
+   * A call of a symbol or of a value.
+   *
+   * @param callee the attribute with the symbol
+   * @param called the operand that is called, or -1
+   * @param arguments the operands that are passed
+   */
+  private record DefinedCall(String callee, int called, int arguments) implements CallOpInterface {
+    @Override
+    public @Nullable SymbolRefAttr getCalleeSymbol(Operation op) {
+      return called < 0 && op.getAttr(callee) instanceof SymbolRefAttr symbol ? symbol : null;
+    }
+
+    @Override
+    public @Nullable Value getCalleeValue(Operation op) {
+      return called < 0 ? null : op.operandGroup(called).get(0);
+    }
+
+    @Override
+    public OperandRange getArgOperands(Operation op) {
+      return op.operandGroup(arguments);
+    }
   }
 
   /** Frees memory by an operation whose only operand is the memory. */

@@ -92,11 +92,13 @@ final class OperationCompiler {
     addEffects(builder, text, operands, results);
     RegionGroups regions = addRegions(builder, text);
     addSuccessors(builder, text);
+    Requirements requirements = new Requirements(operands, results, attributeList, regions);
+    text.list("traits").forEach(trait -> requirements.checkTrait(trait, text));
     addTraits(builder, text);
     Relations relations = new Relations(builder, definitions, names);
     text.list("types").forEach(relations::add);
     List<String> operandNames = operands.stream().map(Declaration::name).toList();
-    Interfaces interfaces = new Interfaces(builder, operandNames::indexOf, regions);
+    Interfaces interfaces = new Interfaces(builder, operandNames::indexOf, requirements);
     text.list("interfaces").forEach(interfaces::add);
     addSyntax(builder, text);
     if (patterns.has(text.name())) {

@@ -121,6 +121,40 @@ class OdsLoaderTest {
     "ods.operation @o {result = [\"a: i32\"]} => unknown key 'result'",
     "ods.enum @E {cases = [\"a\", \"b\", \"a\"]} => two cases are 'a'",
     "ods.type @t {traits = [\"fast\"]} => unknown trait 'fast' of a type",
+    "ods.operation @o {interfaces = [\"function\"]} => the interface 'function' needs the attribute 'sym_name'",
+    "ods.operation @o {attributes = [\"sym_name: symbol_name\"], interfaces = [\"function\"]} => "
+        + "the interface 'function' needs the attribute 'function_type'",
+    "ods.operation @o {attributes = [\"sym_name: symbol_name?\"], interfaces = [\"function\"]} => "
+        + "the interface 'function' needs the attribute 'sym_name', so it cannot be optional",
+    "ods.operation @o {attributes = [\"sym_name: symbol_name\", \"function_type: type(function)\"], "
+        + "interfaces = [\"function\"]} => the interface 'function' needs a region for the body",
+    "ods.operation @o {attributes = [\"sym_name: symbol_name\", \"function_type: type(function)\"], "
+        + "regions = [\"r: any\", \"body: any\"], interfaces = [\"function(sym_name, function_type, body)\"]} => "
+        + "expected sym_name, function_type, r at column 40 of 'function(sym_name, function_type, body)'",
+    "ods.operation @o {operands = [\"a: any...\"], interfaces = [\"call(cal, a)\"]} => "
+        + "the interface 'call' needs the attribute 'cal'",
+    "ods.operation @o {operands = [\"f: any?\"], interfaces = [\"call(f, f)\"]} => "
+        + "the interface 'call' needs one operand, but the number of 'f' varies",
+    "ods.operation @o {operands = [\"a: any...\"], results = [\"r: any\"], interfaces = [\"view(a)\"]} => "
+        + "the interface 'view' needs one operand, but the number of 'a' varies",
+    "ods.operation @o {operands = [\"a: any\"], interfaces = [\"view(a)\"]} => the interface 'view' needs a result",
+    "ods.operation @o {successors = [\"s\"], interfaces = [\"branch\"]} => "
+        + "expected the name of an operand at column 7 of 'branch'",
+    "ods.operation @o {traits = [\"symbol_table\"]} => the trait 'symbol_table' needs exactly one region",
+    "ods.operation @o {traits = [\"single_block_implicit_terminator\"]} => "
+        + "the trait 'single_block_implicit_terminator' needs the key 'implicit_terminator'",
+    "ods.operation @o {traits = [\"constant_like\"]} => the trait 'constant_like' needs exactly one result",
+    "ods.operation @o {operands = [\"a: any\"], traits = [\"constant_like\"]} => "
+        + "the trait 'constant_like' needs an operation without operands",
+    "ods.operation @o {traits = [\"idempotent\"]} => the trait 'idempotent' needs one or two operands",
+    "ods.operation @o {operands = [\"a: any\"], traits = [\"involution\"]} => "
+        + "the trait 'involution' needs exactly one result",
+    "ods.operation @o {operands = [\"a: any?\"], results = [\"r: any\"], traits = [\"involution\"]} => "
+        + "the trait 'involution' needs operands that are always present",
+    "ods.operation @o {operands = [\"a: any\"], results = [\"r: any\"], traits = [\"involution\"]} => "
+        + "the trait 'involution' needs the trait 'same_operands_and_result_type'",
+    "ods.operation @o {results = [\"r: any\"], traits = [\"first_attr_derived_result_type\"]} => "
+        + "the trait 'first_attr_derived_result_type' needs an attribute",
     "ods.operation @o {syntax = \"lisp\"} => unknown syntax 'lisp'; there are function and operands",
   })
   void load_malformedPart_isReportedAtItsLine(String part, String message) {
