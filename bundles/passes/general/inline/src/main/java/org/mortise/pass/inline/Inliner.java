@@ -14,6 +14,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.interfaces.CallOpInterface;
@@ -176,9 +177,9 @@ final class Inliner {
     if (symbol != null && !symbol.isFlat()) {
       return;
     }
-    Operation callee = symbol != null
-        ? tables.lookupNearestSymbolFrom(op, symbol)
-        : meaning.getCalleeValue(op).definingOp();
+    Value called = symbol == null ? meaning.getCalleeValue(op) : null; // null, too, if the callee is unknown
+    Operation callee = symbol != null ? tables.lookupNearestSymbolFrom(op, symbol)
+        : called == null ? null : called.definingOp();
     CallableOpInterface callable = callee == null ? null : callee.getInterface(CallableOpInterface.class);
     CallGraphNode node = callable == null ? null : graph.node(callable.getCallableRegion(callee));
     if (node != null && !History.includes(history, node)) {
