@@ -21,7 +21,7 @@ final class RegionChecks {
   private RegionChecks() {}
 
   static @Nullable Diagnostic check(Operation op, OpDefinition definition, int threads) {
-    if (op.regionCount() == 0) {
+    if (op.regionCount() == 0 && !definition.hasTrait(Trait.SYMBOL_TABLE)) {
       return custom(op, definition);
     }
     Diagnostic found = null;

@@ -1,0 +1,5 @@
+// RUN:
+// REFERENCE: has no dialect ods.
+ods.dialect @defines {
+  ods.operation @one {operands = ["x: any"], results = ["r: any"], types = ["same(x, r)"]}
+}
