@@ -155,11 +155,25 @@ final class DefinedDialect extends Dialect implements DialectPatterns {
               + attribute.constraint().description();
         }
       }
+      text.list("interfaces").forEach(each -> checkDeallocation(Interfaces.deallocation(each), context));
       return null;
     } catch (ExpressionError | IllegalArgumentException wrong) {
       return wrong.getMessage();
     } catch (ParseError wrong) {
       return "the default value of an attribute: " + wrong.diagnostics().get(0).message();
+    }
+  }
+
+  private static void checkDeallocation(@Nullable String operation, Context context) {
+    if (operation == null) {
+      return;
+    }
+    OpDefinition definition = OpDefinition.of(context.operationName(operation));
+    if (definition == null) {
+      throw new ExpressionError("there is no operation '" + operation + "', which should free memory");
+    }
+    if (definition.operandGroupCount() != 1) {
+      throw new ExpressionError("'" + operation + "' cannot free memory: it must have one operand");
     }
   }
 

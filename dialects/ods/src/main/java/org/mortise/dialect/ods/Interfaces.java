@@ -115,6 +115,12 @@ final class Interfaces {
     }
   }
 
+  /** Returns the operation that an interface names to free memory; null for other interfaces. */
+  static @Nullable String deallocation(String text) {
+    ExpressionParser parser = new ExpressionParser(text);
+    return parser.name().equals("dealloc") && parser.accept("(") ? parser.name() : null;
+  }
+
   // ---- control flow of regions -------------------------------------------------------------------------------------
 
   /** Returns whether an interface is about the control flow of regions. Then it is read and added. */
@@ -127,8 +133,11 @@ final class Interfaces {
       DefinedLoop loop = loop(parser);
       builder.implement(LoopLikeOpInterface.class, loop).regionInvariant(loop::verify);
     } else {
-      builder.implement(RegionBranchOpInterface.class,
-          new DefinedRegionBranch(regions, RegionEdges.parse(parser, regions, operandGroup)));
+      RegionEdges edges = RegionEdges.parse(parser, regions, operandGroup);
+      if (!requirements.results().isEmpty() && !edges.haveExit()) {
+        throw parser.error("the operation has results, but there is no way to 'exit'");
+      }
+      builder.implement(RegionBranchOpInterface.class, new DefinedRegionBranch(regions, edges));
     }
     parser.expect(")");
     return true;
@@ -258,7 +267,11 @@ final class Interfaces {
     }
   }
 
-  /** Frees memory by an operation whose only operand is the memory. */
+  /**
+   * Frees memory by an operation whose only operand is the memory.
+   *
+   * @param operation its name
+   */
   private record Deallocation(String operation) implements AllocationOpInterface {
     @Override
     public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {

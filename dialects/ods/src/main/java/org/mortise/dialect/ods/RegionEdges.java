@@ -113,6 +113,12 @@ final class RegionEdges {
     }
   }
 
+  /** Returns whether any edge leaves the operation. */
+  boolean haveExit() {
+    return ofEntry.stream().anyMatch(edge -> edge.target() == PARENT)
+        || ofGroups.stream().anyMatch(edges -> edges.stream().anyMatch(edge -> edge.target() == PARENT));
+  }
+
   /** Returns the edges from the end of a group of regions, or from the entry. */
   List<Edge> from(int group) {
     return group == PARENT ? ofEntry : ofGroups.get(group);

@@ -155,6 +155,13 @@ class OdsLoaderTest {
         + "the trait 'involution' needs the trait 'same_operands_and_result_type'",
     "ods.operation @o {results = [\"r: any\"], traits = [\"first_attr_derived_result_type\"]} => "
         + "the trait 'first_attr_derived_result_type' needs an attribute",
+    "ods.operation @o {results = [\"r: any\"], regions = [\"r0: any\"], "
+        + "interfaces = [\"region_branch(entry: r0, r0: r0)\"]} => "
+        + "the operation has results, but there is no way to 'exit' at column 32 of 'region_branch(entry: r0, r0: r0)'",
+    "ods.operation @o {results = [\"r: any alloc\"], interfaces = [\"dealloc(nope.x)\"]} => "
+        + "there is no operation 'nope.x', which should free memory",
+    "ods.operation @o {results = [\"r: any alloc\"], interfaces = [\"dealloc(toy.o)\"]} => "
+        + "'toy.o' cannot free memory: it must have one operand",
     "ods.operation @o {syntax = \"lisp\"} => unknown syntax 'lisp'; there are function and operands",
   })
   void load_malformedPart_isReportedAtItsLine(String part, String message) {
