@@ -94,6 +94,11 @@ class PatternErrorsTest {
     "toy.none($x) | toy.none(toy.a($x) : (i32, i32)) => 'toy.a' has 1 result, but the pattern states 2 types",
     "toy.none($x) | toy.none(toy.a($x) : number) => 'number' is no type: expected non-function type",
     "toy.a($x) | toy.a($x) => the pattern matches its own result, so it is applied without end",
+    "toy.none($x) | toy.none(toy.two($x, $x) {k = 1} : (i32, i32)) => "
+        + "'toy.two' has 2 results, but 'x' of 'toy.none' is one operand; name a result, as #0",
+    "$t = toy.two($x, $y) | toy.none($x) => the replacement has fewer results than 'toy.two'",
+    "toy.a($t = toy.two($x, $y)) | toy.same($t) => "
+        + "'$t' has 2 results, but 'x' of 'toy.same' is one operand; name a result, as #0",
     // constraints
     "toy.a($x: number) | $x => unknown name 'number' in an expression about types",
     "toy.a($x: @Strange) | $x => '@Strange' has a condition that cannot be checked",

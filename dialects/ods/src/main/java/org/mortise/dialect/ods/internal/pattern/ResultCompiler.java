@@ -81,12 +81,18 @@ final class ResultCompiler {
 
   /** Returns the number of groups of results that a term stands for. */
   private int groups(Term term) {
+    OpDefinition definition = definitionOf(term);
+    return definition == null ? 1 : definition.resultGroupCount();
+  }
+
+  /** Returns the operation if a term stands for all its results; null for another term. */
+  private @Nullable OpDefinition definitionOf(Term term) {
     if (term instanceof Call call) {
-      return call.result() == Term.ANY_RESULT ? vocabulary.definition(call.operation()).resultGroupCount() : 1;
+      return call.result() == Term.ANY_RESULT ? vocabulary.definition(call.operation()) : null;
     }
     Names.Name name = term instanceof Reference reference && reference.result() == Term.ANY_RESULT
         ? names.find(reference.name()) : null;
-    return name == null || name.definition() == null ? 1 : name.definition().resultGroupCount();
+    return name == null ? null : name.definition();
   }
 
   /**
@@ -127,6 +133,7 @@ final class ResultCompiler {
     List<List<ValueSource>> operands = new ArrayList<>();
     for (int i = 0; i < terms.size(); i++) {
       if (!(terms.get(i) instanceof Term.Group group)) {
+        checkOneResult(terms.get(i), definition, i);
         operands.add(List.of(value(terms.get(i), -1)));
         continue;
       }
@@ -139,6 +146,30 @@ final class ResultCompiler {
       operands.add(List.copyOf(elements));
     }
     return List.copyOf(operands);
+  }
+
+  /** Fails if all results of an operation are used as one operand, and their number is always another one. */
+  private void checkOneResult(Term term, OpDefinition user, int operand) {
+    if (user.operandSpec(operand).arity() == Arity.VARIADIC || isOneResult(term)) {
+      return;
+    }
+    int count = groups(term);
+    throw new ExpressionError("'" + (term instanceof Call call ? call.operation() : term) + "' has " + count
+        + " results, but '" + user.operandSpec(operand).name() + "' of '" + user.name() + "' is one operand"
+        + (count == 0 ? "" : "; name a result, as #0"));
+  }
+
+  private boolean isOneResult(Term term) {
+    OpDefinition definition = definitionOf(term);
+    if (definition == null) {
+      return true;
+    }
+    for (int i = 0; i < definition.resultGroupCount(); i++) {
+      if (definition.resultSpec(i).arity() != Arity.ONE) {
+        return true;
+      }
+    }
+    return definition.resultGroupCount() == 1;
   }
 
   // ---- attributes --------------------------------------------------------------------------------------------------
