@@ -61,7 +61,7 @@ record CompiledPattern(
       return false;
     }
     if (budget != null) {
-      budget.spend(bindings.root);
+      budget.spend(bindings.root, created.size());
       created.forEach(budget::addCreated);
     }
     rewriter.setInsertionPoint(bindings.root);
@@ -92,7 +92,20 @@ record CompiledPattern(
         values.add(value);
       }
     }
-    return values.size() == bindings.root.resultCount() ? values : null;
+    return haveTypesOf(bindings.root, values) ? values : null;
+  }
+
+  /** The users of a result rely on its type. */
+  private static boolean haveTypesOf(Operation root, List<Value> values) {
+    if (values.size() != root.resultCount()) {
+      return false;
+    }
+    for (int i = 0; i < values.size(); i++) {
+      if (values.get(i).type() != root.result(i).type()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private Location location(Bindings bindings) {

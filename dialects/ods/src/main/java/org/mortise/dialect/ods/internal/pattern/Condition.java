@@ -14,6 +14,20 @@ import org.mortise.ir.Value;
 interface Condition {
   boolean holds(Bindings bindings);
 
+  /** Returns the condition that holds if another one does not. A comparison of an undefined number never holds. */
+  static Condition negation(Condition condition) {
+    if (condition instanceof Comparison comparison) {
+      return new Comparison(comparison.first, comparison.second, comparison.order.opposite());
+    }
+    if (condition instanceof AllOf all) {
+      return new AnyOf(all.parts.stream().map(Condition::negation).toList());
+    }
+    if (condition instanceof AnyOf any) {
+      return new AllOf(any.parts.stream().map(Condition::negation).toList());
+    }
+    return condition instanceof Not not ? not.inner : new Not(condition);
+  }
+
   /** Holds if another condition does not. */
   record Not(Condition inner) implements Condition {
     @Override
@@ -140,6 +154,17 @@ interface Condition {
 
     Order(String word) {
       this.word = word;
+    }
+
+    Order opposite() {
+      return switch (this) {
+        case EQUAL -> NOT_EQUAL;
+        case NOT_EQUAL -> EQUAL;
+        case AT_MOST -> GREATER;
+        case AT_LEAST -> LESS;
+        case LESS -> AT_LEAST;
+        case GREATER -> AT_MOST;
+      };
     }
 
     boolean holds(int comparison) {

@@ -77,7 +77,7 @@ final class ConditionCompiler {
     }
     text.expect("(");
     Condition condition = switch (word) {
-      case "not" -> new Condition.Not(alternatives(parser, depth + 1));
+      case "not" -> Condition.negation(alternatives(parser, depth + 1));
       case "one_use" -> new Condition.EachValue(values(parser), Value::hasOneUse);
       case "no_use" -> new Condition.EachValue(values(parser), value -> !value.hasUses());
       case "present" -> present(parser.reference());
