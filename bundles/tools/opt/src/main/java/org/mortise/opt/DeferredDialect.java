@@ -14,13 +14,15 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.Lazy;
 import org.mortise.ir.OpSchema;
 import org.mortise.ir.Type;
+import org.mortise.ir.rewrite.DialectPatterns;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.text.SourceText;
 
 /**
  * A dialect of a deployed file that is read when a program first uses it, so that deployed files cost a run nothing
  * that does not. An error in the file is reported then.
  */
-final class DeferredDialect extends Dialect {
+final class DeferredDialect extends Dialect implements DialectPatterns {
   private static final Pattern DEFINITION =
       Pattern.compile("^[ \\t]*ods\\.dialect[ \\t]+@([\\w$]+)", Pattern.MULTILINE);
 
@@ -112,5 +114,12 @@ final class DeferredDialect extends Dialect {
   public Attribute parseAttribute(AsmParser parser, @Nullable Type type) {
     Dialect dialect = read();
     return dialect == null ? super.parseAttribute(parser, type) : dialect.parseAttribute(parser, type);
+  }
+
+  @Override
+  public void addTo(PatternSet set) {
+    if (read() instanceof DialectPatterns patterns) {
+      patterns.addTo(set);
+    }
   }
 }

@@ -85,8 +85,8 @@ final class DialectFiles {
         each.remove();
         Lazy<List<Dialect>> dialects = deferred.add(text);
         for (String namespace : namespaces) {
-          extended.add(new DeferredDialect(namespace, text.name(), dialects))
-              .noteProvider(namespace, "file " + text.name());
+          Dialect dialect = new DeferredDialect(namespace, text.name(), dialects);
+          extended.add(dialect).noteProvider(namespace, "file " + text.name());
         }
       }
     }
