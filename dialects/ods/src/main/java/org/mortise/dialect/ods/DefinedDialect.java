@@ -60,6 +60,9 @@ final class DefinedDialect extends Dialect implements DialectPatterns {
       all.put(namespace, definitions);
       String file = op.location() instanceof FileLineColLoc place ? place.file() : "";
       DefinedDialect dialect = new DefinedDialect(definitions, libraries, file);
+      for (NamedAttribute unknown : op.discardableAttributes().entries()) {
+        errors.accept(Diagnostic.error(op, "unknown key '" + unknown.name() + "'"));
+      }
       Block body = op.region(0).first();
       if (body != null) {
         body.operations().forEach(part -> dialect.add(part, errors));

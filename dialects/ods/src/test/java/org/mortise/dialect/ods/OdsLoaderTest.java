@@ -293,4 +293,10 @@ class OdsLoaderTest {
     assertThat(dialect.documentation("toy.p")).isNull();
     assertThat(dialect.documentation("toy.q")).isNull();
   }
+
+  @Test
+  void load_unknownKeyOfDialect_isAnError() {
+    assertThat(load("\nods.dialect @toy attributes {sumary = \"Toys\"} {}")).isNull();
+    assertThat(onlyError()).isEqualTo("2: unknown key 'sumary'");
+  }
 }
