@@ -2,7 +2,6 @@
 package org.mortise.importer;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -36,7 +35,6 @@ import org.mortise.ir.Operation;
  * }</pre>
  */
 public final class Importer {
-  private static final int MOST_ROUNDS = 50;
   private final List<Source> sources = new ArrayList<>();
   private final List<Supplied> supplements = new ArrayList<>();
   private final Set<String> dialects = new LinkedHashSet<>();
@@ -70,7 +68,7 @@ public final class Importer {
    * @param name the name of the supplement in errors
    */
   public Importer addSupplement(Operation program, String name) {
-    supplements.add(new Supplied(name, Supplement.read(program)));
+    supplements.add(new Supplied(name, Supplement.read(program, name)));
     return this;
   }
 
@@ -107,7 +105,8 @@ public final class Importer {
    * Returns the text of the dialect file, without the parts that a loader refuses: these are noted in the report.
    *
    * @param loader loads a dialect file and returns the errors, each with the line of a declaration; null for none
-   * @throws IllegalArgumentException if the records are inconsistent, or define no dialect that is wanted
+   * @throws IllegalArgumentException if the records are inconsistent, or define no dialect that is wanted, or if the
+   *     loader refuses something because of a supplement
    */
   String run(@Nullable Function<String, List<Refusal>> loader) {
     Set<String> names = dialects.isEmpty() ? ownDialects() : dialects;
@@ -119,19 +118,13 @@ public final class Importer {
     Map<String, DialectFile> files = new LinkedHashMap<>();
     Vocabulary vocabulary = Vocabulary.of(sources.stream().map(Source::records).toList());
     names.forEach(name -> files.put(name, dialect(name, names, vocabulary)));
-    Refusals refusals = new Refusals(files, report, supplied());
-    String text = print(files);
-    for (int round = 0; loader != null && round < MOST_ROUNDS; round++) {
-      List<Refusal> errors = loader.apply(text);
-      if (errors.isEmpty()) {
-        refusals.finish();
-        break;
-      }
-      if (!refusals.apply(text, errors)) {
-        break;
-      }
-      text = print(files);
+    Map<String, DialectFile> imported = new LinkedHashMap<>();
+    files.forEach((name, file) -> imported.put(name, file.copy()));
+    files.values().forEach(this::supplement);
+    if (loader != null) {
+      new Refusals(files, imported, report, loader).run();
     }
+    String text = print(files);
     operations = files.values().stream().mapToInt(file -> file.entries(Entry.Kind.OPERATION).size()).sum();
     return text;
   }
@@ -144,23 +137,6 @@ public final class Importer {
             + "; imported are " + String.join(", ", names));
       }
     }
-  }
-
-  /** Returns the supplements that state the formats of operations and patterns, by the names of these. */
-  private Map<String, String> supplied() {
-    Map<String, String> formats = new HashMap<>();
-    for (Supplied supplied : supplements) {
-      for (DialectFile dialect : supplied.dialects) {
-        for (Entry entry : dialect.entries()) {
-          if (entry.kind() == Entry.Kind.OPERATION && entry.keys().containsKey("format")) {
-            formats.put(dialect.name() + "." + entry.name(), supplied.name);
-          } else if (entry.kind() == Entry.Kind.PATTERN) {
-            formats.put(Refusals.pattern(dialect.name(), entry), supplied.name);
-          }
-        }
-      }
-    }
-    return formats;
   }
 
   private String print(Map<String, DialectFile> files) {
@@ -191,15 +167,18 @@ public final class Importer {
           + String.join(", ", allDialects()));
     }
     declarations.addTo(file);
+    return file;
+  }
+
+  private void supplement(DialectFile file) {
     for (Supplied supplied : supplements) {
       for (DialectFile supplement : supplied.dialects) {
-        if (supplement.name().equals(name)) {
+        if (supplement.name().equals(file.name())) {
           file.merge(supplement);
-          supplement.entries().forEach(entry -> solve(name, entry));
+          supplement.entries().forEach(entry -> solve(file.name(), entry));
         }
       }
     }
-    return file;
   }
 
   /** Removes the notes about what a supplement states. */

@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.dialect.ods.OdsDialect;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Snapshot;
@@ -61,9 +63,32 @@ class SupplementTest {
   @Test
   void run_formatThatCannotBeLoaded_isAnError() throws IOException {
     assertThat(run("ods.dialect @small { ods.operation @add {format = \"custom<Strange>($lhs)\"} }")).isEqualTo(1);
-    assertThat(message()).startsWith("mortise-import: 's.mlir' states a format of 'small.add' that is refused: ")
+    assertThat(message()).startsWith("mortise-import: s.mlir:1:22: 'small.add' is refused with this supplement: ")
         .contains("Strange");
     assertThat(text()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {
+      "ods.operation @add {formatt = \"attr-dict\"}",
+      "ods.operation @add {types = [\"sum = nope(lhs)\"]}",
+      "ods.operation @add {interfaces = [\"loop(nope)\"]}",
+      "ods.operation @add {traits = [\"nope\"]}",
+      "ods.operation @add {operands = [\"lhs: nope\"]}",
+      "ods.operation @end {results = [\"x: !small.other\"]}",
+      "ods.operation @new {operands = [\"lhs: nope\"]}",
+      "ods.type @t {parameters = [\"unit: type\"], format = \"`<` $nope `>`\"}",
+      "ods.constraint @Odd {accepts = \"nope\"}"})
+  void run_mistake_isAnErrorAtItsLine(String declaration) throws IOException {
+    assertThat(run("ods.dialect @small {\n  " + declaration + "\n}")).isEqualTo(1);
+    assertThat(message()).startsWith("mortise-import: s.mlir:2:3: '").contains(" is refused with this supplement: ");
+    assertThat(text()).isEmpty();
+  }
+
+  @Test
+  void run_mistakeInDialectItself_isAnErrorAtItsLine() throws IOException {
+    assertThat(run("\nods.dialect @small attributes {nope = \"x\"} {}")).isEqualTo(1);
+    assertThat(message()).startsWith("mortise-import: s.mlir:2:1: 'small' is refused with this supplement: ");
   }
 
   @Test

@@ -12,6 +12,7 @@ public final class DialectFile {
   private final String name;
   private final Map<String, Object> keys = new LinkedHashMap<>();
   private final Map<String, Entry> entries = new LinkedHashMap<>();
+  private String place = "";
 
   /** Creates a dialect without declarations. */
   public DialectFile(String name) {
@@ -36,10 +37,13 @@ public final class DialectFile {
   /** Replaces the keys that another file states of the same declarations, and adds the others. */
   public void merge(DialectFile supplement) {
     keys.putAll(supplement.keys());
+    if (!supplement.keys().isEmpty()) {
+      place = supplement.place;
+    }
     for (Entry entry : supplement.entries.values()) {
       Entry known = find(entry.kind(), entry.name());
       if (known == null) {
-        add(entry);
+        add(entry.copy());
         continue;
       }
       if (entry.keys().containsKey("format")) {
@@ -47,13 +51,42 @@ public final class DialectFile {
       } else if (entry.keys().containsKey("syntax")) {
         known.keys().remove("format");
       }
-      known.keys().putAll(entry.keys());
+      known.merge(entry);
     }
+  }
+
+  /** Returns a copy, which can be changed separately. */
+  public DialectFile copy() {
+    DialectFile copy = new DialectFile(name);
+    copy.keys.putAll(keys);
+    copy.place = place;
+    entries.forEach((key, entry) -> copy.entries.put(key, entry.copy()));
+    return copy;
+  }
+
+  /** Sets the place in a supplement, {@code file:line:column}, that states keys of the dialect itself. */
+  public void setPlace(String stated) {
+    place = stated;
+  }
+
+  /** Returns the place in the last supplement that states keys of the dialect itself; empty if none does. */
+  public String place() {
+    return place;
   }
 
   /** Returns the declaration of a kind with a name, or null. */
   public @Nullable Entry find(Entry.Kind kind, String entryName) {
     return entries.get(key(kind, entryName));
+  }
+
+  /** Replaces a declaration by a copy of the one that another file has, or removes it if that has none. */
+  void revert(Entry entry, @Nullable DialectFile other) {
+    Entry earlier = other == null ? null : other.find(entry.kind(), entry.name());
+    if (earlier == null) {
+      remove(entry);
+    } else {
+      entries.put(key(entry.kind(), entry.name()), earlier.copy());
+    }
   }
 
   /** Removes a declaration. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.importer.internal.file;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +16,9 @@ public final class Entry {
   private final Kind kind;
   private final String name;
   private final Map<String, Object> keys = new LinkedHashMap<>();
+  /** The places of the supplements that state keys. */
+  private final Map<String, String> places = new HashMap<>();
+  private String place = "";
 
   /** The kinds of declarations, in the order of the file. */
   public enum Kind {
@@ -95,6 +99,37 @@ public final class Entry {
   /** Returns the keys and their values, in the order of the file. */
   public Map<String, Object> keys() {
     return keys;
+  }
+
+  /** Sets the place in a supplement, {@code file:line:column}, that states the declaration with all its keys. */
+  public Entry setPlace(String stated) {
+    place = stated;
+    keys.keySet().forEach(key -> places.put(key, stated));
+    return this;
+  }
+
+  /** Returns the place in the last supplement that states keys of this declaration; empty if none does. */
+  public String place() {
+    return place;
+  }
+
+  /** Returns the place in the supplement that states a key; empty if none does. */
+  public String place(String key) {
+    return places.getOrDefault(key, "");
+  }
+
+  /** Replaces the keys that a supplement states. */
+  void merge(Entry supplement) {
+    keys.putAll(supplement.keys);
+    places.putAll(supplement.places);
+    place = supplement.place;
+  }
+
+  /** Returns a copy, which can be changed separately. */
+  Entry copy() {
+    Entry copy = new Entry(kind, name);
+    copy.merge(this);
+    return copy;
   }
 
   /** Returns the text of a key; empty if it is missing. */

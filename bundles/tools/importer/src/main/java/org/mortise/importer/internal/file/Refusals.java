@@ -5,9 +5,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.mortise.importer.internal.file.Declared.Declaration;
 import org.mortise.importer.report.ImportReport;
 import org.mortise.importer.report.ImportReport.Topic;
 
@@ -16,8 +18,7 @@ import org.mortise.importer.report.ImportReport.Topic;
  * whose parameters it does not know, and, as a last resort, whole declarations.
  */
 public final class Refusals {
-  private static final Pattern DIALECT = Pattern.compile("ods\\.dialect @\"?([\\w$.]+)\"?.*");
-  private static final Pattern ENTRY = Pattern.compile("  (ods\\.\\w+) @(\"[^\"]*\"|[\\w$.]+).*");
+  private static final int MOST_ROUNDS = 50;
   private static final Pattern PLACE = Pattern.compile("(?:assembly format of|malformed format of|in the format of)"
       + " [^:]*: ");
   /** The lists whose elements can be left out. */
@@ -28,20 +29,23 @@ public final class Refusals {
 
   private final Map<String, DialectFile> files;
   private final ImportReport report;
-  private final Map<String, String> supplied;
+  private final Function<String, List<Refusal>> loader;
+  private final Blame blame;
   private final Set<String> refused = new HashSet<>();
 
   /**
    * Creates the refusals of some dialects.
    *
-   * @param files the dialects by their names
-   * @param supplied the operations whose format a supplement states, and its patterns, with its name: users must
-   *     correct these
+   * @param files the dialects by their names, with supplements
+   * @param imported the same dialects without supplements
+   * @param loader loads a dialect file and returns the errors
    */
-  public Refusals(Map<String, DialectFile> files, ImportReport report, Map<String, String> supplied) {
+  public Refusals(Map<String, DialectFile> files, Map<String, DialectFile> imported, ImportReport report,
+      Function<String, List<Refusal>> loader) {
     this.files = files;
     this.report = report;
-    this.supplied = supplied;
+    this.loader = loader;
+    blame = new Blame(files, imported, loader);
   }
 
   /**
@@ -52,68 +56,98 @@ public final class Refusals {
    */
   public record Refusal(int line, String message) {}
 
-  /** Removes what is refused in a printed text; returns whether anything was removed. */
-  public boolean apply(String text, List<Refusal> refusals) {
-    List<String> lines = text.lines().toList();
-    boolean changed = false;
-    Set<Entry> seen = new HashSet<>();
-    // Errors of operations can be those of the types that they use.
-    for (boolean ofOperations : new boolean[] {false, true}) {
-      for (Refusal refusal : refusals) {
-        DialectFile file = null;
-        Entry entry = null;
-        for (int i = Math.min(refusal.line(), lines.size()) - 1; i >= 0 && file == null; i--) {
-          Matcher declaration = ENTRY.matcher(lines.get(i));
-          Matcher dialect = DIALECT.matcher(lines.get(i));
-          if (dialect.matches()) {
-            file = files.get(dialect.group(1));
-          } else if (entry == null && declaration.matches()) {
-            entry = find(lines, i, declaration);
-          }
-        }
-        if (file != null && entry != null && (entry.kind() == Entry.Kind.OPERATION) == ofOperations
-            && seen.add(entry)) {
-          remove(file, entry, refusal.message());
-          changed = true;
-        }
-      }
-      if (changed) {
-        return true;
-      }
-    }
-    return false;
+  /**
+   * Removes what the loader refuses.
+   *
+   * @throws IllegalArgumentException if a supplement causes a refusal: users must correct it
+   */
+  public void run() {
+    run(new HashSet<>());
   }
 
-  private @Nullable Entry find(List<String> lines, int line, Matcher declaration) {
-    for (int i = line; i >= 0; i--) {
-      Matcher dialect = DIALECT.matcher(lines.get(i));
-      if (dialect.matches()) {
-        DialectFile file = files.get(dialect.group(1));
-        Entry.Kind kind = Entry.Kind.find(declaration.group(1));
-        return file == null || kind == null ? null : file.find(kind, declaration.group(2).replace("\"", ""));
+  /** Removes what the loader refuses, and adds the keys of the declarations that it refused to a set. */
+  void run(Set<String> keys) {
+    for (int round = 0; round < MOST_ROUNDS; round++) {
+      String text = print(files);
+      List<Refusal> errors = loader.apply(text);
+      if (errors.isEmpty()) {
+        finish();
+        return;
+      }
+      // Errors of operations can be those of the types that they use.
+      Declared declared = new Declared(text, files);
+      if (!apply(declared, errors, false, keys) && !apply(declared, errors, true, keys)) {
+        return;
       }
     }
-    return null;
+  }
+
+  static String print(Map<String, DialectFile> files) {
+    DialectWriter writer = new DialectWriter();
+    files.values().forEach(writer::dialect);
+    return writer.toString();
+  }
+
+  /** Returns whether anything was removed. */
+  private boolean apply(Declared declared, List<Refusal> errors, boolean ofOperations, Set<String> keys) {
+    Set<String> seen = new HashSet<>();
+    for (Refusal refusal : errors) {
+      Declaration declaration = declared.at(refusal.line());
+      if (declaration == null) {
+        continue;
+      }
+      Entry entry = declaration.entry();
+      boolean isOperation = entry != null && entry.kind() == Entry.Kind.OPERATION;
+      if (isOperation == ofOperations && !seen.contains(declaration.key())) {
+        checkCause(declaration, refusal.message());
+        if (entry != null) {
+          seen.add(declaration.key());
+          remove(declaration.dialect(), entry, refusal.message());
+        }
+      }
+    }
+    keys.addAll(seen);
+    return !seen.isEmpty();
+  }
+
+  private void checkCause(Declaration declaration, String message) {
+    String place = blame.placeOf(declaration, message);
+    if (!place.isEmpty()) {
+      throw mistake(place, declaration.dialect(), declaration.entry(), message);
+    }
+  }
+
+  private static IllegalArgumentException mistake(
+      String place, DialectFile file, @Nullable Entry entry, String message) {
+    String name = entry == null ? file.name()
+        : entry.kind() == Entry.Kind.OPERATION ? file.name() + "." + entry.name() : entry.name();
+    return new IllegalArgumentException(place + ": '" + name + "' is refused with this supplement: " + message);
+  }
+
+  /** A part that a supplement states must not be removed, even if the definition states the same. */
+  private static void checkIsImported(DialectFile file, Entry entry, String message, String... keys) {
+    for (String key : keys) {
+      if (!entry.place(key).isEmpty()) {
+        throw mistake(entry.place(key), file, entry, message);
+      }
+    }
   }
 
   private void remove(DialectFile file, Entry entry, String message) {
     String reason = PLACE.matcher(message).replaceFirst("");
     String name = file.name() + "." + entry.name();
-    if (removeQuoted(entry, name, message)) {
+    if (removeQuoted(file, entry, name, message)) {
       return;
     }
-    if (uncheck(entry, name, message)) {
+    if (uncheck(file, entry, name, message)) {
       return;
     }
     boolean hasFormat = entry.keys().containsKey(FORMAT) || entry.keys().containsKey("syntax");
     switch (entry.kind()) {
       case OPERATION -> {
         refused.add(name);
-        if (hasFormat && supplied.containsKey(name)) {
-          throw new IllegalArgumentException(
-              "'" + supplied.get(name) + "' states a format of '" + name + "' that is refused: " + reason);
-        }
         if (hasFormat) {
+          checkIsImported(file, entry, message, FORMAT, "syntax");
           entry.keys().remove(FORMAT);
           entry.keys().remove("syntax");
           report.add(Topic.GENERIC_FORM, reason, name);
@@ -123,6 +157,7 @@ public final class Refusals {
       case TYPE, ATTRIBUTE -> {
         refused.add(textName(entry));
         if (!entry.text(FORMAT).equals("text")) {
+          checkIsImported(file, entry, message, FORMAT, "parameters");
           entry.keys().remove("parameters");
           entry.set(FORMAT, "text");
           report.add(Topic.TEXT, reason, textName(entry));
@@ -131,17 +166,13 @@ public final class Refusals {
       }
       case CONSTRAINT, ATTRIBUTE_CONSTRAINT -> {
         if (!entry.text("accepts").equals("any")) {
+          checkIsImported(file, entry, message, "accepts");
           report.add(Topic.CONDITIONS, entry.text("accepts"), "@" + entry.name());
           entry.set("accepts", "any");
           return;
         }
       }
       case PATTERN -> {
-        String source = supplied.get(pattern(file.name(), entry));
-        if (source != null) {
-          throw new IllegalArgumentException(
-              "'" + source + "' states the pattern '" + entry.name() + "' that is refused: " + reason);
-        }
         report.add(Topic.PATTERNS, reason, entry.name());
         file.remove(entry);
         return;
@@ -154,21 +185,17 @@ public final class Refusals {
     file.remove(entry);
   }
 
-  /** Returns the name of a pattern among the declarations that supplements state. */
-  public static String pattern(String dialect, Entry entry) {
-    return dialect + " pattern " + entry.name();
-  }
-
   private static String textName(Entry entry) {
     return (entry.kind() == Entry.Kind.TYPE ? "!" : "#") + entry.name();
   }
 
   /** Removes an element of a list that the message quotes. */
-  private boolean removeQuoted(Entry entry, String name, String message) {
+  private boolean removeQuoted(DialectFile file, Entry entry, String name, String message) {
     for (Map.Entry<String, Topic> part : PARTS.entrySet()) {
       if (entry.keys().get(part.getKey()) instanceof List<?> list) {
         for (Object element : list) {
           if (message.contains("'" + element + "'")) {
+            checkIsImported(file, entry, message, part.getKey());
             List<String> rest = list.stream().filter(each -> each != element).map(Object::toString).toList();
             entry.keys().remove(part.getKey());
             entry.set(part.getKey(), rest);
@@ -184,7 +211,7 @@ public final class Refusals {
   /**
    * Replaces a word that the loader does not know, such as a builtin type of a later MLIR, by an unchecked condition.
    */
-  private boolean uncheck(Entry entry, String name, String message) {
+  private boolean uncheck(DialectFile file, Entry entry, String name, String message) {
     Matcher unknown = UNKNOWN.matcher(message);
     if (!unknown.find()) {
       return false;
@@ -197,12 +224,18 @@ public final class Refusals {
         List<String> replaced = list.stream().map(Object::toString)
             .map(each -> each.substring(0, each.indexOf(':') + 1)
                 + word.matcher(each.substring(each.indexOf(':') + 1)).replaceAll(instead)).toList();
-        changed |= !replaced.equals(list);
+        if (!replaced.equals(list)) {
+          checkIsImported(file, entry, message, key);
+          changed = true;
+        }
         entry.set(key, replaced);
       }
     }
     String accepts = word.matcher(entry.text("accepts")).replaceAll(instead);
-    changed |= !accepts.equals(entry.text("accepts"));
+    if (!accepts.equals(entry.text("accepts"))) {
+      checkIsImported(file, entry, message, "accepts");
+      changed = true;
+    }
     entry.set("accepts", accepts);
     if (changed) {
       report.add(Topic.CONDITIONS, unknown.group(1), name);
@@ -211,7 +244,7 @@ public final class Refusals {
   }
 
   /** Removes the notes about directives of formats that the loader accepts: a bundle has these directives. */
-  public void finish() {
+  private void finish() {
     for (DialectFile file : files.values()) {
       for (Entry entry : file.entries()) {
         String name = entry.kind() == Entry.Kind.OPERATION ? file.name() + "." + entry.name() : textName(entry);

@@ -3,15 +3,16 @@ package org.mortise.importer.internal.supplement;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.file.DialectFile;
 import org.mortise.importer.internal.file.Entry;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.text.DiagnosticPrinter;
 
 /** Reads the dialects of a program of the {@code ods} dialect, without checking what their strings state. */
 public final class Supplement {
@@ -19,46 +20,54 @@ public final class Supplement {
 
   private Supplement() {}
 
-  /** Returns the dialects of a program. */
-  public static List<DialectFile> read(Operation program) {
+  /**
+   * Returns the dialects of a program.
+   *
+   * @param file the name of the program, for places without a file
+   */
+  public static List<DialectFile> read(Operation program, String file) {
     List<DialectFile> dialects = new ArrayList<>();
     program.walk((Operation op) -> {
       if (op.name().name().equals("ods.dialect")) {
-        dialects.add(dialect(op));
+        dialects.add(dialect(op, file));
       }
     });
     return dialects;
   }
 
-  private static DialectFile dialect(Operation op) {
+  private static DialectFile dialect(Operation op, String file) {
     DialectFile dialect = new DialectFile(name(op));
     for (NamedAttribute key : op.attributes().entries()) {
-      Object value = value(key.value());
-      if (!key.name().equals(NAME) && value != null) {
-        dialect.keys().put(key.name(), value);
+      if (!key.name().equals(NAME)) {
+        dialect.keys().put(key.name(), value(key.value()));
       }
     }
+    dialect.setPlace(place(op, file));
     op.walk((Operation part) -> {
       Entry.Kind kind = Entry.Kind.find(part.name().name());
       if (kind != null) {
         Entry entry = new Entry(kind, name(part));
         for (NamedAttribute key : part.attributes().entries()) {
-          Object value = value(key.value());
-          if (!key.name().equals(NAME) && value != null) {
-            entry.keys().put(key.name(), value);
+          if (!key.name().equals(NAME)) {
+            entry.keys().put(key.name(), value(key.value()));
           }
         }
-        dialect.add(entry);
+        dialect.add(entry.setPlace(place(part, file)));
       }
     });
     return dialect;
+  }
+
+  private static String place(Operation op, String file) {
+    FileLineColLoc place = DiagnosticPrinter.placeOf(op.location());
+    return place == null ? file : file + ":" + place.line() + ":" + place.column();
   }
 
   private static String name(Operation op) {
     return op.getAttr(NAME) instanceof StringAttr name ? name.value() : "";
   }
 
-  private static @Nullable Object value(Attribute attribute) {
+  private static Object value(Attribute attribute) {
     if (attribute instanceof StringAttr string) {
       return string.value();
     }
@@ -70,6 +79,6 @@ public final class Supplement {
       return number.longValue();
     }
     String text = attribute.toString();
-    return text.equals("true") ? Boolean.TRUE : text.equals("false") ? Boolean.FALSE : null;
+    return text.equals("true") ? Boolean.TRUE : text.equals("false") ? Boolean.FALSE : text;
   }
 }
