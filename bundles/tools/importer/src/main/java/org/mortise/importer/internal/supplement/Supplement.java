@@ -24,12 +24,17 @@ public final class Supplement {
    * Returns the dialects of a program.
    *
    * @param file the name of the program, for places without a file
+   * @throws IllegalArgumentException if the program has no dialect, or defines something twice
    */
   public static List<DialectFile> read(Operation program, String file) {
     List<DialectFile> dialects = new ArrayList<>();
     program.walk((Operation op) -> {
       if (op.name().name().equals("ods.dialect")) {
-        dialects.add(dialect(op, file));
+        DialectFile dialect = dialect(op, file);
+        if (dialects.stream().anyMatch(earlier -> earlier.name().equals(dialect.name()))) {
+          throw new IllegalArgumentException(place(op, file) + ": dialect '" + dialect.name() + "' is defined twice");
+        }
+        dialects.add(dialect);
       }
     });
     return dialects;
@@ -51,6 +56,10 @@ public final class Supplement {
           if (!key.name().equals(NAME)) {
             entry.keys().put(key.name(), value(key.value()));
           }
+        }
+        if (dialect.find(kind, entry.name()) != null) {
+          throw new IllegalArgumentException(
+              place(part, file) + ": two parts are '" + part.name().name() + " " + entry.name() + "'");
         }
         dialect.add(entry.setPlace(place(part, file)));
       }
