@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.constraint.Declarations;
 import org.mortise.importer.internal.file.DialectFile;
@@ -15,9 +16,12 @@ import org.mortise.importer.records.Dag;
 import org.mortise.importer.records.Records;
 import org.mortise.importer.records.TableRecord;
 import org.mortise.importer.report.ImportReport;
+import org.mortise.importer.report.ImportReport.Topic;
 
 /** Imports all that some records define of a dialect. */
 public final class DialectImport {
+  private static final Pattern OPERATION_NAME = Pattern.compile("[\\w$.]+");
+
   private final Records records;
   private final List<TableRecord> patterns;
   private final Vocabulary vocabulary;
@@ -47,16 +51,25 @@ public final class DialectImport {
     dialect(file);
     ParametricImport parametric = new ParametricImport(session);
     for (TableRecord attribute : definitions("AttrDef", "dialect", file.name())) {
-      declarations.setUser("#" + attribute.name());
-      add(file, parametric.declare(attribute, Entry.Kind.ATTRIBUTE));
+      if (isNew(file, attribute, Entry.Kind.ATTRIBUTE, attribute.text("mnemonic"))) {
+        declarations.setUser("#" + attribute.name());
+        add(file, parametric.declare(attribute, Entry.Kind.ATTRIBUTE), attribute);
+      }
     }
     for (TableRecord type : definitions("TypeDef", "dialect", file.name())) {
-      declarations.setUser("!" + type.name());
-      add(file, parametric.declare(type, Entry.Kind.TYPE));
+      if (isNew(file, type, Entry.Kind.TYPE, type.text("mnemonic"))) {
+        declarations.setUser("!" + type.name());
+        add(file, parametric.declare(type, Entry.Kind.TYPE), type);
+      }
     }
     OperationImport operations = new OperationImport(session, defaultFormat);
     for (TableRecord operation : definitions("Op", "opDialect", file.name())) {
-      file.add(operations.declare(operation));
+      String name = operation.text("opName");
+      if (!OPERATION_NAME.matcher(name).matches()) {
+        report.add(Topic.LEFT_OUT, "'" + name + "' is no name of an operation", operation.name());
+      } else if (isNew(file, operation, Entry.Kind.OPERATION, name)) {
+        add(file, operations.declare(operation), operation);
+      }
     }
     patterns(file, session);
     openTypes(file, session);
@@ -104,10 +117,25 @@ public final class DialectImport {
     }
   }
 
-  private static void add(DialectFile file, @Nullable Entry entry) {
+  private static void add(DialectFile file, @Nullable Entry entry, TableRecord definition) {
     if (entry != null) {
-      file.add(entry);
+      file.add(entry.setDefinition(identity(definition)));
     }
+  }
+
+  /** Returns whether no other definition has the same name; several sources can have one definition. */
+  private boolean isNew(DialectFile file, TableRecord definition, Entry.Kind kind, String name) {
+    Entry earlier = file.find(kind, name);
+    if (earlier == null || earlier.definition().equals(identity(definition))) {
+      return true;
+    }
+    report.add(Topic.LEFT_OUT, "another definition of '" + file.name() + "." + name + "' exists", definition.name());
+    return false;
+  }
+
+  /** The numbers of anonymous records depend on the source. */
+  private static String identity(TableRecord definition) {
+    return definition.name().startsWith("anonymous_") ? definition.location() : definition.name();
   }
 
   private List<TableRecord> definitions(String kind, String dialectField, String dialectName) {

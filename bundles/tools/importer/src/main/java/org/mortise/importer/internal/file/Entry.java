@@ -19,6 +19,7 @@ public final class Entry {
   /** The places of the supplements that state keys. */
   private final Map<String, String> places = new HashMap<>();
   private String place = "";
+  private String definition = "";
 
   /** The kinds of declarations, in the order of the file. */
   public enum Kind {
@@ -96,6 +97,17 @@ public final class Entry {
     return this;
   }
 
+  /** Sets the record that defines this. */
+  public Entry setDefinition(String record) {
+    definition = record;
+    return this;
+  }
+
+  /** Returns the record that defines this; empty if none does. */
+  public String definition() {
+    return definition;
+  }
+
   /** Returns the keys and their values, in the order of the file. */
   public Map<String, Object> keys() {
     return keys;
@@ -129,6 +141,7 @@ public final class Entry {
   Entry copy() {
     Entry copy = new Entry(kind, name);
     copy.merge(this);
+    copy.definition = definition;
     return copy;
   }
 
