@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Set;
 import org.mortise.ir.Cancellation;
 import org.mortise.pipeline.Invocation;
 
@@ -22,6 +23,9 @@ public final class OutputFile {
 
   private static final int MOST_LINKS = 40;
 
+  /** Names of the standard output. Replacing the file that it goes to would lose the other output. */
+  private static final Set<String> STANDARD_OUTPUT = Set.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
+
   private OutputFile() {}
 
   /**
@@ -30,6 +34,9 @@ public final class OutputFile {
    * @throws FileProblem if it cannot
    */
   public static void checkNamed(Invocation call, String name) throws FileProblem {
+    if (STANDARD_OUTPUT.contains(name)) {
+      return;
+    }
     try {
       check(call.resolve(name));
     } catch (IOException unwritable) {
@@ -93,6 +100,11 @@ public final class OutputFile {
   /** Writes like {@link #write}, with a message for the user on failure. */
   public static void writeNamed(Invocation call, String name, Writer contents) throws FileProblem {
     try {
+      if (STANDARD_OUTPUT.contains(name)) {
+        contents.writeTo(call.out());
+        call.out().flush();
+        return;
+      }
       write(call.resolve(name), contents);
     } catch (IOException broken) {
       throw new FileProblem("output", name, broken);
