@@ -57,6 +57,17 @@ public final class ImportReport {
         .computeIfAbsent(subject.strip().replaceAll("\\s+", " "), each -> new TreeSet<>()).add(definition);
   }
 
+  /** Adds the note that a definition is left out, and removes the other notes about it, by all its names. */
+  public void leaveOut(String reason, String definition, String... otherNames) {
+    for (Topic topic : Topic.values()) {
+      remove(topic, definition);
+      for (String name : otherNames) {
+        remove(topic, name);
+      }
+    }
+    add(Topic.LEFT_OUT, reason, definition);
+  }
+
   /** Removes a definition from the notes of a topic. */
   public void remove(Topic topic, String definition) {
     Map<String, Set<String>> subjects = notes.getOrDefault(topic, Map.of());
@@ -94,6 +105,7 @@ public final class ImportReport {
     append(text, count(Topic.GENERIC_FORM), "in generic form only");
     append(text, notes(Topic.DIRECTIVES).size(), "directives in C++");
     append(text, count(Topic.TEXT), "types or attributes kept as text");
+    append(text, count(Topic.LEFT_OUT), "definitions left out");
     append(text, count(Topic.PATTERNS), "patterns left out");
     append(text, notes(Topic.CONDITIONS).size() + notes(Topic.RELATIONS).size(), "conditions not checked");
     append(text, notes(Topic.TRAITS).size() + notes(Topic.INTERFACES).size(), "traits and interfaces left out");

@@ -181,7 +181,8 @@ public final class Refusals {
         // left out
       }
     }
-    report.add(Topic.LEFT_OUT, message, name);
+    boolean isType = entry.kind() == Entry.Kind.TYPE || entry.kind() == Entry.Kind.ATTRIBUTE;
+    report.leaveOut(message, name, isType ? textName(entry) : name);
     file.remove(entry);
   }
 
