@@ -11,6 +11,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.constraint.Declarations;
 import org.mortise.importer.internal.definition.DialectImport;
+import org.mortise.importer.internal.definition.InterfaceNames;
 import org.mortise.importer.internal.definition.Vocabulary;
 import org.mortise.importer.internal.file.DialectFile;
 import org.mortise.importer.internal.file.DialectWriter;
@@ -188,6 +189,12 @@ public final class Importer {
         if (entry.keys().containsKey("format") || entry.keys().containsKey("syntax")) {
           report.remove(ImportReport.Topic.GENERIC_FORM, dialect + "." + entry.name());
           report.remove(ImportReport.Topic.DIRECTIVES, dialect + "." + entry.name());
+        }
+        if (entry.keys().get("interfaces") instanceof List<?> interfaces) {
+          for (Object each : interfaces) {
+            InterfaceNames.of(each.toString()).forEach(
+                name -> report.remove(ImportReport.Topic.INTERFACES, name, dialect + "." + entry.name()));
+          }
         }
       }
       case PATTERN -> report.remove(ImportReport.Topic.PATTERNS, entry.name());

@@ -75,6 +75,14 @@ public final class ImportReport {
     subjects.values().removeIf(Set::isEmpty);
   }
 
+  /** Removes a definition from the notes about a subject. */
+  public void remove(Topic topic, String subject, String definition) {
+    Set<String> definitions = notes(topic).get(subject);
+    if (definitions != null && definitions.remove(definition) && definitions.isEmpty()) {
+      removeSubject(topic, subject);
+    }
+  }
+
   /** Removes a subject from a topic. */
   public void removeSubject(Topic topic, String subject) {
     if (notes.containsKey(topic)) {
