@@ -110,4 +110,36 @@ class SupplementTest {
     assertThat(err.toString(StandardCharsets.UTF_8)).contains("s.mlir:2:31: error: ");
     assertThat(text()).isEmpty();
   }
+
+  @Test
+  void run_sameDeclarationTwice_isAnErrorAtTheSecond() throws IOException {
+    assertThat(run("ods.dialect @small {\n  ods.type @t\n  ods.operation @t\n  ods.operation @t\n}")).isEqualTo(1);
+    assertThat(message()).isEqualTo("mortise-import: s.mlir:4:3: two parts are 'ods.operation t'\n");
+  }
+
+  @Test
+  void run_sameDialectTwice_isAnErrorAtTheSecond() throws IOException {
+    assertThat(run("ods.dialect @small {}\nods.dialect @small {}")).isEqualTo(1);
+    assertThat(message()).isEqualTo("mortise-import: s.mlir:2:1: dialect 'small' is defined twice\n");
+  }
+
+  @Test
+  void run_mistakeThatBreaksAnotherDeclaration_isAnErrorAtItsLine() throws IOException {
+    assertThat(run("ods.dialect @small {\n  ods.attribute_constraint @C {accepts = \"string\"}\n"
+        + "  ods.type @t {parameters = [\"p: int64\"], format = \"`<` $p `>`\"}\n"
+        + "  ods.operation @add {format = \"attr-dict\", operands = []}\n}")).isEqualTo(1);
+    assertThat(message()).startsWith("mortise-import: s.mlir:4:3: 'small.add' is refused with this supplement: ");
+  }
+
+  @Test
+  void run_noDialect_isAnError() throws IOException {
+    assertThat(run("module {}")).isEqualTo(1);
+    assertThat(message()).isEqualTo("mortise-import: 's.mlir' has no ods.dialect, which a supplement must have\n");
+  }
+
+  @Test
+  void run_reportToStandardOutput_followsDialect() throws IOException {
+    assertThat(run("ods.dialect @small {ods.type @t}", "--report=/dev/stdout")).isZero();
+    assertThat(text()).startsWith("// Made by").contains("}\nOperations in generic form only (1)\n");
+  }
 }

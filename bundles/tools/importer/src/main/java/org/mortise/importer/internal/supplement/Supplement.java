@@ -37,6 +37,9 @@ public final class Supplement {
         dialects.add(dialect);
       }
     });
+    if (dialects.isEmpty()) {
+      throw new IllegalArgumentException("'" + file + "' has no ods.dialect, which a supplement must have");
+    }
     return dialects;
   }
 
