@@ -51,6 +51,9 @@ public final class DialectFile {
       } else if (entry.keys().containsKey("syntax")) {
         known.keys().remove("format");
       }
+      if (entry.text("format").equals("text")) {
+        known.keys().remove("parameters"); // a type or attribute that is kept as text has none
+      }
       known.merge(entry);
     }
   }
