@@ -82,8 +82,15 @@ class PatternImportTest {
   void run_wrongPatternOfSupplement_isAnError() throws IOException {
     String wrong = "ods.dialect @folds { ods.pattern @p {match = \"folds.add($x)\", replace = \"$x\"} }";
     assertThat(run(wrong)).isEqualTo(1);
-    assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("mortise-import: 's.mlir' states the pattern 'p' that "
-        + "is refused: 'folds.add' has 2 operands, but the pattern states 1\n");
+    assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("mortise-import: s.mlir:1:22: 'p' is refused with "
+        + "this supplement: 'folds.add' has 2 operands, but the pattern states 1\n");
+  }
+
+  @Test
+  void run_supplementThatBreaksImportedPattern_isAnErrorAtItsLine() throws IOException {
+    assertThat(run("ods.dialect @folds {\n  ods.operation @add {operands = [\"lhs: any\"]}\n}")).isEqualTo(1);
+    assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("mortise-import: s.mlir:2:3: 'Conditions' is refused "
+        + "with this supplement: 'folds.add' has 1 operand, but the pattern states 2\n");
   }
 
   @ParameterizedTest

@@ -3,6 +3,8 @@ package org.mortise.importer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,7 +29,9 @@ class SupplementTest {
 
   private int run(String supplement, String... arguments) throws IOException {
     Files.writeString(folder.resolve("s.mlir"), supplement);
-    Files.copy(Definitions.FOLDER.resolve("Small.json"), folder.resolve("Small.json"));
+    if (!Files.exists(folder.resolve("Small.json"))) {
+      Files.copy(Definitions.FOLDER.resolve("Small.json"), folder.resolve("Small.json"));
+    }
     String[] line = new String[arguments.length + 3];
     System.arraycopy(new String[] {"--json=Small.json", "--with=s.mlir", "--report=report"}, 0, line, 0, 3);
     System.arraycopy(arguments, 0, line, 3, arguments.length);
@@ -119,16 +123,8 @@ class SupplementTest {
 
   @Test
   void run_sameDialectTwice_isAnErrorAtTheSecond() throws IOException {
-    assertThat(run("ods.dialect @small {}\nods.dialect @small {}")).isEqualTo(1);
+    assertThat(run("module {ods.dialect @small {}}\nods.dialect @small {}")).isEqualTo(1);
     assertThat(message()).isEqualTo("mortise-import: s.mlir:2:1: dialect 'small' is defined twice\n");
-  }
-
-  @Test
-  void run_mistakeThatBreaksAnotherDeclaration_isAnErrorAtItsLine() throws IOException {
-    assertThat(run("ods.dialect @small {\n  ods.attribute_constraint @C {accepts = \"string\"}\n"
-        + "  ods.type @t {parameters = [\"p: int64\"], format = \"`<` $p `>`\"}\n"
-        + "  ods.operation @add {format = \"attr-dict\", operands = []}\n}")).isEqualTo(1);
-    assertThat(message()).startsWith("mortise-import: s.mlir:4:3: 'small.add' is refused with this supplement: ");
   }
 
   @Test
@@ -141,5 +137,20 @@ class SupplementTest {
   void run_reportToStandardOutput_followsDialect() throws IOException {
     assertThat(run("ods.dialect @small {ods.type @t}", "--report=/dev/stdout")).isZero();
     assertThat(text()).startsWith("// Made by").contains("}\nOperations in generic form only (1)\n");
+  }
+
+  @Test
+  void run_interfaceOfSupplement_isNoLongerReported() throws IOException {
+    JsonObject records = JsonParser.parseString(Definitions.smallJson()).getAsJsonObject();
+    records.getAsJsonObject("Strange").addProperty("cppInterfaceName", "::mlir::DestinationStyleOpInterface");
+    records.getAsJsonObject("Strange").getAsJsonArray("!superclasses").add("Interface");
+    records.getAsJsonObject("EndOp").getAsJsonArray("traits")
+        .add(JsonParser.parseString("{\"def\": \"Strange\", \"kind\": \"def\"}"));
+    Files.writeString(folder.resolve("Small.json"), records.toString());
+    assertThat(run("ods.dialect @small { ods.type @t }")).isZero();
+    assertThat(Files.readString(folder.resolve("report"))).contains("    small.add small.end\n");
+    assertThat(run("ods.dialect @small { ods.operation @end {interfaces = [\"destination(values)\"]} }")).isZero();
+    assertThat(Files.readString(folder.resolve("report")))
+        .contains("  DestinationStyleOpInterface\n    small.add\n");
   }
 }
