@@ -10,6 +10,11 @@ import org.osgi.annotation.versioning.ProviderType;
  */
 @ProviderType
 public interface AsmPrinter {
+  /** Returns the version of MLIR that reads the text. */
+  default MlirVersion version() {
+    return MlirVersion.DEFAULT;
+  }
+
   AsmPrinter print(String text);
 
   AsmPrinter print(char c);

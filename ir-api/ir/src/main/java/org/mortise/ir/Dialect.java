@@ -135,6 +135,11 @@ public abstract class Dialect {
     return List.of();
   }
 
+  /** Returns the operations of MLIR 19.1 whose text can be read, and which this dialect has in another form now. */
+  public List<FormerOperation> formerOperations() {
+    return List.of();
+  }
+
   @Override
   public String toString() {
     return namespace();

@@ -19,11 +19,23 @@ public final class OperationName {
   /** The attached implementations, and the declared ones that have been requested. */
   private final @Nullable OpInterface[] implementations;
   private final int attached;
+  private final @Nullable FormerOperation formerOperation;
+  private final @Nullable OperationName former;
+  private final @Nullable OperationName successorOf;
+
+  /** The name of an operation of MLIR 19.1. */
+  OperationName(Context context, Dialect dialect, FormerOperation operation) {
+    this(context, operation.name(), dialect, operation.definition(), List.of(), operation, null, null);
+  }
 
   OperationName(
       Context context, String name, @Nullable Dialect dialect, @Nullable OpSchema definition,
-      List<InterfaceAttachment> attachments) {
+      List<InterfaceAttachment> attachments, @Nullable FormerOperation formerOperation,
+      @Nullable OperationName former, @Nullable OperationName successorOf) {
     this.context = context;
+    this.formerOperation = formerOperation;
+    this.former = former;
+    this.successorOf = successorOf;
     this.name = name;
     int dot = name.indexOf('.');
     this.dialectNamespace = dot < 0 ? "" : name.substring(0, dot);
@@ -116,6 +128,23 @@ public final class OperationName {
       types.add(type.asSubclass(OpInterface.class));
     }
     return types;
+  }
+
+  // ---- former operations -------------------------------------------------------------------------------------------
+
+  /** Returns what this name stands for in a program of MLIR 19.1 that is being read or printed; null in all others. */
+  public @Nullable FormerOperation formerOperation() {
+    return formerOperation;
+  }
+
+  /** Returns the operation that had this name in MLIR 19.1, if it is another one now; otherwise null. */
+  public @Nullable OperationName former() {
+    return former;
+  }
+
+  /** Returns the operation that MLIR 19.1 has instead of the one of this name; null if it is the same. */
+  public @Nullable OperationName successorOf() {
+    return successorOf;
   }
 
   @Override

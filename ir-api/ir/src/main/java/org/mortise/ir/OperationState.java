@@ -34,6 +34,19 @@ public final class OperationState {
     return name.context();
   }
 
+  /**
+   * Returns the state of an operation of another name with these operands, results, successors and regions, without
+   * attributes. To be used instead of this one.
+   */
+  public OperationState withName(OperationName other) {
+    OperationState state = new OperationState(location, other);
+    state.operands = operands;
+    state.resultTypes = resultTypes;
+    state.successors = successors;
+    state.regions = regions;
+    return state;
+  }
+
   public OperationName name() {
     return name;
   }

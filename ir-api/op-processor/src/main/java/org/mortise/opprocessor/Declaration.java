@@ -43,6 +43,7 @@ record Declaration(
     String define,
     List<String> data,
     String computes,
+    String since,
     String summary) {
 
   /** Reads an annotation; throws {@link IllegalArgumentException} with a message if a value is invalid. */
@@ -55,7 +56,8 @@ record Declaration(
         Spec.effects(String.join(" ", strings(values, "effects"))),
         strings(values, "parents"), string(values, "implicitTerminator"), string(values, "format"),
         strings(values, "resultNames"), classes(values, "implementations"), classes(values, "patterns"),
-        string(values, "define"), strings(values, "data"), string(values, "computes"), string(values, "summary"));
+        string(values, "define"), strings(values, "data"), string(values, "computes"), string(values, "since"),
+        string(values, "summary"));
   }
 
   boolean isFamily() {

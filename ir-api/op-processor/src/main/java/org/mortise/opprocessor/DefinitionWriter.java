@@ -56,6 +56,10 @@ final class DefinitionWriter {
     text("format", model.innermost(Declaration::format));
     resultNames();
     canonicalization(view);
+    String since = model.innermost(Declaration::since);
+    if (!since.isEmpty()) {
+      call("since", version(since));
+    }
     List<String> data = model.all(Declaration::data);
     if (!data.isEmpty()) {
       call("data", literals(data));
@@ -125,6 +129,13 @@ final class DefinitionWriter {
       call(optional ? "optionalAttribute" : "defaultAttribute", JavaNames.literal(spec.name()), constraint,
           constants.find(spec.defaultValue(), model.owners(), JavaNames.ATTRIBUTE_DEFAULTS).expression());
     }
+    if (spec.since() != null) {
+      call("attributeSince", version(spec.since()));
+    }
+  }
+
+  private static String version(String number) {
+    return "org.mortise.ir.MlirVersion.V" + number.replace('.', '_');
   }
 
   private void effects(String kind, List<Spec> specs) {

@@ -9,15 +9,17 @@ import java.util.regex.Pattern;
 /**
  * A declared operand, result, attribute, region or successor: {@code name: CONSTRAINT}, followed by {@code ?}
  * (optional) or {@code ...} (variadic), then by memory effects ({@code read}, {@code write}, {@code alloc}, {@code
- * free}, each with an optional resource in parentheses) or by {@code = DEFAULT}, for parameters also {@code = []}.
+ * free}, each with an optional resource in parentheses) or by {@code = DEFAULT}, for parameters also {@code = []}. An
+ * attribute can have {@code since VERSION} at the end.
  *
  * @param name the name in formats and diagnostics
  * @param constraint the name of the constraint constant; empty for a successor
  * @param arity the number of values
  * @param effects the ordered effects of the operation on its memory
  * @param defaultValue the constant of the default value, or null
+ * @param since the first version of MLIR that has it, or null
  */
-record Spec(String name, String constraint, Arity arity, List<Effect> effects, String defaultValue) {
+record Spec(String name, String constraint, Arity arity, List<Effect> effects, String defaultValue, String since) {
   enum Arity {
     ONE,
     OPTIONAL,
@@ -34,7 +36,7 @@ record Spec(String name, String constraint, Arity arity, List<Effect> effects, S
 
   private static final Pattern SPEC = Pattern.compile(
       "\\s*(\\w+)\\s*(?::\\s*([\\w.]+?))?\\s*(\\?|\\.\\.\\.)?"
-      + "((?:\\s+\\w+(?:\\(\\w+\\))?)*)\\s*(?:=\\s*([-\\w.]+|\\[]))?\\s*");
+      + "((?:\\s+(?!since\\b)\\w+(?:\\(\\w+\\))?)*)\\s*(?:=\\s*([-\\w.]+|\\[]))?(?:\\s+since\\s+([\\d.]+))?\\s*");
   private static final Pattern EFFECT = Pattern.compile("(\\w+)(?:\\((\\w+)\\))?");
 
   /** Parses a declaration; throws {@link IllegalArgumentException} with a message if it is malformed. */
@@ -46,7 +48,8 @@ record Spec(String name, String constraint, Arity arity, List<Effect> effects, S
     }
     Arity arity = matcher.group(3) == null ? Arity.ONE : matcher.group(3).equals("?") ? Arity.OPTIONAL : Arity.VARIADIC;
     String constraint = matcher.group(2) == null ? "" : matcher.group(2);
-    return new Spec(matcher.group(1), constraint, arity, effects(matcher.group(4)), matcher.group(5));
+    return new Spec(matcher.group(1), constraint, arity, effects(matcher.group(4)), matcher.group(5),
+        matcher.group(6));
   }
 
   /** Parses memory effects separated by white space. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.bufferization.ToMemrefOp;
+import org.mortise.dialect.bufferization.ToBufferOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
 import org.mortise.dialect.memref.CastOp;
 import org.mortise.ir.Diagnostic;
@@ -83,7 +83,7 @@ final class Bufferization implements RewriteListener {
       return false;
     }
     root.walk(op -> {
-      if (ToMemrefOp.of(op) != null) {
+      if (ToBufferOp.of(op) != null) {
         toMemrefs.add(op);
       }
       if (BufferizableOpInterface.isToBufferize(op)) {
@@ -101,7 +101,7 @@ final class Bufferization implements RewriteListener {
     }
     for (Operation op : List.copyOf(toMemrefs)) {
       if (!erased.contains(op)) {
-        foldToMemref(ToMemrefOp.of(op));
+        foldToBuffer(ToBufferOp.of(op));
       }
     }
     eraseUnusedToTensors(root);
@@ -134,22 +134,22 @@ final class Bufferization implements RewriteListener {
   }
 
   /** Replaces {@code to_memref(to_tensor(%m))} by {@code %m}, a cast of it or a copy. */
-  private void foldToMemref(ToMemrefOp op) {
+  private void foldToBuffer(ToBufferOp op) {
     ToTensorOp inverse = ToTensorOp.of(op.tensor().definingOp());
     if (inverse == null) {
       return;
     }
-    Value source = inverse.memref();
+    Value source = inverse.buffer();
     rewriter.setInsertionPoint(op);
-    if (source.type() == op.memref().type()) {
+    if (source.type() == op.buffer().type()) {
       rewriter.replaceOp(op, source);
-    } else if (op.memref().type() instanceof MemRefType type) {
+    } else if (op.buffer().type() instanceof MemRefType type) {
       if (source.type() instanceof MemRefType from
           && from.memorySpace() == type.memorySpace() && from.rank() == type.rank()) {
         rewriter.replaceOp(op, rewriter.castOrCopy(source, type));
       }
     } else {
-      rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), op.memref().type(), source));
+      rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), op.buffer().type(), source));
     }
   }
 
@@ -167,7 +167,7 @@ final class Bufferization implements RewriteListener {
     for (Operation op : worklist) {
       boolean isDone = erased.contains(op) || !BufferizableOpInterface.isToBufferize(op) || !options.isOpAllowed(op)
           || !op.hasResultUses() && MemoryEffects.isMemoryEffectFree(op)
-          || ToTensorOp.of(op) != null || ToMemrefOp.of(op) != null;
+          || ToTensorOp.of(op) != null || ToBufferOp.of(op) != null;
       if (!isDone) {
         return op.error("op was not bufferized");
       }
@@ -183,7 +183,7 @@ final class Bufferization implements RewriteListener {
     if (op.regionCount() == 0 && MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, null)) {
       allocationCount++;
     }
-    if (ToMemrefOp.of(op) != null) {
+    if (ToBufferOp.of(op) != null) {
       toMemrefs.add(op);
     } else if (ToTensorOp.of(op) == null && BufferizableOpInterface.isToBufferize(op)
         && options.isOpAllowed(op)) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.bufferization.AllocTensorOp;
 import org.mortise.dialect.bufferization.BufferCasts;
-import org.mortise.dialect.bufferization.ToMemrefOp;
+import org.mortise.dialect.bufferization.ToBufferOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.CastOp;
@@ -49,7 +49,7 @@ final class TensorRewriter extends BufferRewriter {
   public Value buffer(Value tensor) {
     ToTensorOp origin = ToTensorOp.of(tensor.definingOp());
     if (origin != null) {
-      return origin.memref();
+      return origin.buffer();
     }
     InsertionPoint point = saveInsertionPoint();
     setInsertionPointAfterValue(tensor);
@@ -137,7 +137,7 @@ final class TensorRewriter extends BufferRewriter {
 
   @Override
   public Value toBuffer(Location location, Value tensor, BaseMemRefType type) {
-    return ToMemrefOp.create(this, location, type, tensor);
+    return ToBufferOp.create(this, location, type, tensor);
   }
 
   @Override

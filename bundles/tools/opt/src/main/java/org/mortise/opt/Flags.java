@@ -2,6 +2,7 @@
 package org.mortise.opt;
 
 import java.util.List;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.pipeline.LaunchArguments;
 import org.mortise.pipeline.flags.Flag;
@@ -128,6 +129,9 @@ final class Flags {
       Flag.choice("mlir-timing-display", "tree", "Display method for timing data", "list",
           "display the results in a list sorted by total time", "tree",
           "display the results ina with a nested tree view");
+  static final Flag MLIR_VERSION =
+      Flag.choice("mlir-version", MlirVersion.DEFAULT.toString(), "The version of MLIR whose text is printed",
+          MlirVersion.V19_1.toString(), "MLIR of 2024", MlirVersion.V22_1.toString(), "MLIR of 2026");
   static final Flag NO_PARSE_VERIFIER =
       Flag.onOff("mlir-very-unsafe-disable-verifier-on-parsing", false,
           "Disable the verifier on parsing (very unsafe)");
@@ -210,7 +214,7 @@ final class Flags {
           OUTPUT_FORMAT, CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO,
           ASSUME_VERIFIED, PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE,
           IR_BEFORE, IR_BEFORE_ALL, IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS,
-          STACKTRACE_ON_DIAGNOSTIC, UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, NO_PARSE_VERIFIER,
+          STACKTRACE_ON_DIAGNOSTIC, UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, MLIR_VERSION, NO_PARSE_VERIFIER,
           NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_DIR, OUTPUT_MARKER, PASS_PIPELINE, PROFILE_ACTIONS, REMARK_FORMAT,
           REMARK_POLICY, REMARKS, REMARKS_FILTER, REMARKS_FILTER_ANALYSE, REMARKS_FILTER_FAILED, REMARKS_FILTER_MISSED,
           REMARKS_FILTER_PASSED, REMARKS_OUTPUT_FILE, REPORT, REPORT_AGAINST, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP,

@@ -4,6 +4,7 @@ package org.mortise.opt;
 import java.util.List;
 import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.ir.text.printer.PrinterOptions;
+import org.mortise.ir.text.printer.VersionCheck;
 
 /** Annotates a program and renders it, as text or bytecode. */
 final class PrintStage implements Stage {
@@ -25,6 +26,10 @@ final class PrintStage implements Stage {
     OptOptions options = context.options();
     List<?> names = options.list(Flags.ANNOTATE);
     if (!names.isEmpty() && !new Annotations(context.snapshot(), part.output).add(names, part.program)) {
+      return false;
+    }
+    if (!options.isOn(Flags.EMIT_BYTECODE)
+        && !VersionCheck.check(part.program, printing.version(), part.output)) {
       return false;
     }
     ProcessedInput result = new ProcessedInput(part.program, part.output.resources(), printing);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.opt;
 
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.verify.IRVerifier;
 
@@ -26,6 +27,7 @@ final class Printing {
 
   private static PrinterOptions printing(OptOptions options) {
     return PrinterOptions.DEFAULT
+        .withVersion(MlirVersion.of(options.text(Flags.MLIR_VERSION)))
         .withGenericForm(options.isOn(Flags.GENERIC))
         .withLocalScope(options.isOn(Flags.LOCAL_SCOPE))
         .withDebugInfo(options.isOn(Flags.PRINT_DEBUG_INFO), options.isOn(Flags.PRETTY_DEBUG_INFO))

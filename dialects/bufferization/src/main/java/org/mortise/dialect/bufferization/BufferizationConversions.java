@@ -36,7 +36,7 @@ public final class BufferizationConversions {
   public static void addMaterializations(TypeConverter converter) {
     converter.addSourceMaterialization(BufferizationConversions::toTensor);
     converter.addArgumentMaterialization(BufferizationConversions::toTensor);
-    converter.addTargetMaterialization(BufferizationConversions::toMemref);
+    converter.addTargetMaterialization(BufferizationConversions::toBuffer);
   }
 
   private static @Nullable Type memrefOf(RankedTensorType type) {
@@ -58,14 +58,14 @@ public final class BufferizationConversions {
   }
 
   /** Returns the buffer of a tensor, or converts a buffer to another layout. */
-  private static @Nullable Value toMemref(
+  private static @Nullable Value toBuffer(
       OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     if (!(type instanceof BaseMemRefType memref) || inputs.size() != 1) {
       return null;
     }
     Value input = inputs.get(0);
     if (input.type() instanceof TensorType) {
-      return ToMemrefOp.create(builder, location, memref, input);
+      return ToBufferOp.create(builder, location, memref, input);
     }
     return input.type() instanceof MemRefType from && memref instanceof MemRefType to
         ? castOrCopy(builder, location, input, from, to) : null;

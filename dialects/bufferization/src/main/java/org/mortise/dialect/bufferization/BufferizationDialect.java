@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.NamedAttribute;
-import org.mortise.ir.NewerSyntax;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.definition.MemoryEffect;
@@ -45,13 +45,7 @@ public final class BufferizationDialect extends BufferizationDialectBase {
   }
 
   @Override
-  public List<NewerSyntax> newerSyntax() {
-    return List.of(
-        NewerSyntax.operation(21, "bufferization.to_buffer",
-            "it is 'bufferization.to_memref %tensor : memref<...>', with the type of the buffer only"),
-        NewerSyntax.of(20, "\\bbufferization\\.to_memref\\b.*:\\s*\\S*tensor<",
-            "it is 'bufferization.to_memref %tensor : memref<...>', with the type of the buffer only"),
-        NewerSyntax.of(20, "\\bbufferization\\.to_tensor\\b.*>\\s+to\\b",
-            "it is 'bufferization.to_tensor %buffer : memref<...>', with the type of the buffer only"));
+  public List<FormerOperation> formerOperations() {
+    return FormerOps.ALL;
   }
 }

@@ -46,7 +46,7 @@ final class TensorPatterns {
   public static final class OfMemRefDim implements CanonicalizationPatterns {
     @Override
     public void addTo(PatternSet patterns) {
-      patterns.add(org.mortise.dialect.memref.DimOp.pattern("DimOfCastOp", TensorPatterns::dimOfToMemref));
+      patterns.add(org.mortise.dialect.memref.DimOp.pattern("DimOfCastOp", TensorPatterns::dimOfToBuffer));
     }
   }
 
@@ -57,7 +57,7 @@ final class TensorPatterns {
   public static final class OfLoad implements CanonicalizationPatterns {
     @Override
     public void addTo(PatternSet patterns) {
-      patterns.add(LoadOp.pattern("LoadOfToMemref", TensorPatterns::loadOfToMemref));
+      patterns.add(LoadOp.pattern("LoadOfToBuffer", TensorPatterns::loadOfToBuffer));
     }
   }
 
@@ -81,40 +81,40 @@ final class TensorPatterns {
       return false;
     }
     rewriter.replaceOp(dim, org.mortise.dialect.memref.DimOp.create(
-        rewriter, dim.location(), toTensor.memref(), dim.index()));
+        rewriter, dim.location(), toTensor.buffer(), dim.index()));
     return true;
   }
 
-  private static boolean dimOfToMemref(org.mortise.dialect.memref.DimOp op, PatternRewriter rewriter) {
-    ToMemrefOp toMemref = ToMemrefOp.of(op.source().definingOp());
-    if (toMemref == null) {
+  private static boolean dimOfToBuffer(org.mortise.dialect.memref.DimOp op, PatternRewriter rewriter) {
+    ToBufferOp toBuffer = ToBufferOp.of(op.source().definingOp());
+    if (toBuffer == null) {
       return false;
     }
-    rewriter.replaceOp(op, DimOp.create(rewriter, op.location(), toMemref.tensor(), op.index()));
+    rewriter.replaceOp(op, DimOp.create(rewriter, op.location(), toBuffer.tensor(), op.index()));
     return true;
   }
 
   /** Extracts the element from the tensor. */
-  private static boolean loadOfToMemref(LoadOp load, PatternRewriter rewriter) {
-    ToMemrefOp toMemref = ToMemrefOp.of(load.memref().definingOp());
-    if (toMemref == null) {
+  private static boolean loadOfToBuffer(LoadOp load, PatternRewriter rewriter) {
+    ToBufferOp toBuffer = ToBufferOp.of(load.memref().definingOp());
+    if (toBuffer == null) {
       return false;
     }
-    rewriter.replaceOp(load, ExtractOp.create(rewriter, load.location(), toMemref.tensor(), load.indices()));
+    rewriter.replaceOp(load, ExtractOp.create(rewriter, load.location(), toBuffer.tensor(), load.indices()));
     return true;
   }
 
   /** Converts the source of a cast, and casts the buffer. */
-  @Canonicalization("ToMemrefOfCast")
-  static boolean toMemrefOfCast(ToMemrefOp toMemref, PatternRewriter rewriter) {
-    CastOp cast = CastOp.of(toMemref.tensor().definingOp());
+  @Canonicalization("ToBufferOfCast")
+  static boolean toBufferOfCast(ToBufferOp toBuffer, PatternRewriter rewriter) {
+    CastOp cast = CastOp.of(toBuffer.tensor().definingOp());
     if (cast == null || !(cast.source().type() instanceof RankedTensorType type)) {
       return false;
     }
-    BaseMemRefType to = (BaseMemRefType) toMemref.memref().type();
+    BaseMemRefType to = (BaseMemRefType) toBuffer.buffer().type();
     MemRefType from = MemRefType.of(type.shape(), type.elementType(), null, to.memorySpace());
-    Value made = ToMemrefOp.create(rewriter, toMemref.location(), from, cast.source());
-    rewriter.replaceOp(toMemref, org.mortise.dialect.memref.CastOp.create(rewriter, toMemref.location(), to, made));
+    Value made = ToBufferOp.create(rewriter, toBuffer.location(), from, cast.source());
+    rewriter.replaceOp(toBuffer, org.mortise.dialect.memref.CastOp.create(rewriter, toBuffer.location(), to, made));
     return true;
   }
 

@@ -11,6 +11,9 @@ import org.mortise.ir.types.UnrankedTensorType;
 
 /** Tensor types that correspond to buffer types. */
 final class TensorTypes {
+  /** The condition on the types of a tensor and its buffer. */
+  static final String MATCH = "specified tensor and buffer types match";
+
   private TensorTypes() {}
 
   /**

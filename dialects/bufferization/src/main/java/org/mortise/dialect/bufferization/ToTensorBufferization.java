@@ -26,7 +26,7 @@ final class ToTensorBufferization extends NoAccessBufferization {
 
   @Override
   public BaseMemRefType getBufferType(Value value, BufferTypes types) {
-    return (BaseMemRefType) ToTensorOp.of(value.definingOp()).memref().type();
+    return (BaseMemRefType) ToTensorOp.of(value.definingOp()).buffer().type();
   }
 
   /** Does nothing: casts to tensors and back are removed at the end. */

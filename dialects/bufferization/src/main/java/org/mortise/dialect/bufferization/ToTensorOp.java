@@ -9,11 +9,11 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Returns the contents of a buffer as a tensor. */
 @Op(name = "bufferization.to_tensor",
-    operands = "memref: ANY_RANKED_OR_UNRANKED_MEMREF read",
+    operands = "buffer: ANY_RANKED_OR_UNRANKED_MEMREF read",
     results = "result: ANY_TENSOR",
     attributes = {"restrict: UNIT?", "writable: UNIT?"},
     traits = {"SAME_OPERANDS_AND_RESULT_SHAPE", "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "INFERS_RESULT_TYPES"},
-    format = "$memref (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($memref)",
+    format = "$buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)",
     implementations = ToTensorBufferization.class)
 public final class ToTensorOp extends ToTensorOpBase {
   ToTensorOp(Operation operation) {
@@ -21,12 +21,12 @@ public final class ToTensorOp extends ToTensorOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.typeFrom("result", "memref", "result type matches tensor equivalent of 'memref'", TensorTypes::tensorOf);
+    op.typeFrom("result", "buffer", TensorTypes.MATCH, TensorTypes::tensorOf);
   }
 
-  /** Folds with a {@code to_memref} directly before: operations in between might write to the buffer. */
+  /** Folds with a {@code to_buffer} directly before: operations in between might write to the buffer. */
   FoldResult fold(Attribute[] constants) {
-    ToMemrefOp inverse = ToMemrefOp.of(memref().definingOp());
+    ToBufferOp inverse = ToBufferOp.of(buffer().definingOp());
     if (inverse != null && inverse.operation().next() == operation() && inverse.tensor().type() == result().type()) {
       return FoldResult.of(inverse.tensor());
     }

@@ -41,7 +41,7 @@ import org.mortise.ir.attributes.Computation;
  * it: {@code read}, {@code write}, {@code alloc} and {@code free}, each on a resource other than the default one if it
  * is named as in {@code alloc(AUTOMATIC_ALLOCATION_SCOPE)}. An attribute can have a default value after {@code =}, a
  * constant found in the same way ({@link AttributeDefaults} last): a required one is then never missing; an optional
- * one is not written if it has this value.
+ * one is not written if it has this value. An attribute that MLIR 19.1 does not have ends with {@code since 22.1}.
  *
  * <p><b>Behaviour</b> is added by methods of the class, or of its family, with these names: {@code Diagnostic
  * verify()}, {@code Diagnostic verifyRegions()} (run after nested operations were verified), {@code Diagnostic
@@ -144,6 +144,9 @@ public @interface Op {
    * infer its range from it, and programs that contain the operation can be executed.
    */
   String computes() default "";
+
+  /** The first {@link org.mortise.ir.MlirVersion} that has the operation, if it is not the oldest one. */
+  String since() default "";
 
   /** The documentation of an operation in a table; otherwise it is the Javadoc of the class. */
   String summary() default "";

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpSchema;
@@ -80,6 +82,7 @@ public final class OpDefinition implements OpSchema {
   private final boolean dynamic;
   private final boolean compactProperties;
   private final @Nullable Computation computation;
+  private final MlirVersion since;
   private volatile OpAssembly assembly;
 
   OpDefinition(OpDefinitionBuilder builder) {
@@ -106,6 +109,7 @@ public final class OpDefinition implements OpSchema {
     this.dynamic = builder.dynamic;
     this.compactProperties = builder.compactProperties;
     this.computation = builder.computation;
+    this.since = builder.since;
     this.operandSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS,
         dynamic ? OLD_OPERAND_SEGMENT_SIZES : OPERAND_SEGMENT_SIZES, operands.length);
     this.resultSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_RESULT_SEGMENTS,
@@ -267,6 +271,11 @@ public final class OpDefinition implements OpSchema {
   /** Returns the function of the operands that the result is; null if none is declared. */
   public @Nullable Computation computation() {
     return computation;
+  }
+
+  /** Returns the first version of MLIR that has the operation. */
+  public MlirVersion since() {
+    return since;
   }
 
   public int operandGroupCount() {
@@ -472,6 +481,13 @@ public final class OpDefinition implements OpSchema {
         state.setProperty(slot, spec.defaultValue().apply(state.context()));
       }
     }
+  }
+
+  /** Returns whether an attribute of an operation is missing or has its default value. */
+  public boolean isDefault(Operation op, int slot) {
+    Attribute value = op.property(slot);
+    Function<Context, Attribute> defaultValue = attributes[slot].defaultValue();
+    return value == null || defaultValue != null && defaultValue.apply(op.context()) == value;
   }
 
   // ---- regions and successors --------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -62,6 +63,7 @@ public final class OpDefinitionBuilder {
   boolean dynamic;
   boolean compactProperties;
   @Nullable Computation computation;
+  MlirVersion since = MlirVersion.V19_1;
   private List<String> data = List.of();
 
   OpDefinitionBuilder(String name) {
@@ -165,6 +167,19 @@ public final class OpDefinitionBuilder {
   public OpDefinitionBuilder defaultAttribute(
       String attributeName, AttributeConstraint<?> constraint, Function<Context, Attribute> defaultValue) {
     attributes.add(new AttributeSpec(attributeName, constraint, false, defaultValue));
+    return this;
+  }
+
+  /** States that versions of MLIR before {@code version} do not have the operation. */
+  public OpDefinitionBuilder since(MlirVersion version) {
+    since = version;
+    return this;
+  }
+
+  /** States that versions of MLIR before {@code version} do not have the attribute that was added last. */
+  public OpDefinitionBuilder attributeSince(MlirVersion version) {
+    int last = attributes.size() - 1;
+    attributes.set(last, attributes.get(last).withSince(version));
     return this;
   }
 

@@ -2,7 +2,7 @@
 package org.mortise.pass.bufferpreparation;
 
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.bufferization.ToMemrefOp;
+import org.mortise.dialect.bufferization.ToBufferOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
 import org.mortise.dialect.memref.CopyOp;
 import org.mortise.ir.OpResult;
@@ -80,7 +80,7 @@ public final class BufferizePatterns {
     target.addDynamicallyLegalOp(op -> hasLegalSignature(op, types), functionOp);
     target.addDynamicallyLegalOp(op -> areLegalResults(BufferizeReturnOpConverter.returned(op), types), returnOp);
     target.addDynamicallyLegalOp(op -> isLegalCall(op, types), callOp);
-    target.addLegalDialect(MEMREF).addLegalOp(ToTensorOp.NAME, ToMemrefOp.NAME);
+    target.addLegalDialect(MEMREF).addLegalOp(ToTensorOp.NAME, ToBufferOp.NAME);
   }
 
   /**

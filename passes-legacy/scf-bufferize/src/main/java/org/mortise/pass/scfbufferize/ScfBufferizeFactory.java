@@ -3,7 +3,7 @@ package org.mortise.pass.scfbufferize;
 
 import com.google.auto.service.AutoService;
 import org.mortise.dialect.bufferization.BufferizationConversions;
-import org.mortise.dialect.bufferization.ToMemrefOp;
+import org.mortise.dialect.bufferization.ToBufferOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
 import org.mortise.dialect.scf.ScfConversions;
 import org.mortise.ir.Operation;
@@ -39,7 +39,7 @@ public final class ScfBufferizeFactory extends PlainPass {
     converter.addConversion(type -> type);
     BufferizationConversions.addTensorConversions(converter);
     BufferizationConversions.addMaterializations(converter);
-    ConversionTarget target = new ConversionTarget().addLegalOp(ToTensorOp.NAME, ToMemrefOp.NAME);
+    ConversionTarget target = new ConversionTarget().addLegalOp(ToTensorOp.NAME, ToBufferOp.NAME);
     PatternSet patterns = new PatternSet();
     ScfConversions.addStructuralPatterns(patterns, converter, target);
     ConversionResult result = new DialectConversion(target, patterns).applyPartial(root);

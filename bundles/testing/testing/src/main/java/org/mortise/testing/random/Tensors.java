@@ -40,7 +40,7 @@ final class Tensors extends TypedFunctions {
     }
     switch (context.random.nextInt(11)) {
       case 0 -> select(scope);
-      case 1, 2 -> toMemref(scope);
+      case 1, 2 -> toBuffer(scope);
       case 3, 4 -> toTensor(scope);
       case 5 -> allocate(scope);
       case 6 -> call(scope);
@@ -57,7 +57,7 @@ final class Tensors extends TypedFunctions {
         + " : " + type);
   }
 
-  private void toMemref(TypedValues scope) {
+  private void toBuffer(TypedValues scope) {
     String tensor = context.pick("tensor<4xf32>", "tensor<?xf32>", "tensor<2x?xi8>");
     String memref = "memref" + tensor.substring(6);
     if (context.chance(SOMETIMES)) {

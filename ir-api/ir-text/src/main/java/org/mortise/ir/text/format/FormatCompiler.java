@@ -176,7 +176,8 @@ final class FormatCompiler {
   }
 
   private static AttributeSpec qualified(AttributeSpec spec) {
-    return new AttributeSpec(spec.name(), spec.constraint().withForm(null), spec.optional(), spec.defaultValue());
+    return new AttributeSpec(
+        spec.name(), spec.constraint().withForm(null), spec.optional(), spec.defaultValue(), spec.since());
   }
 
   private static boolean isUnit(AttributeSpec spec) {

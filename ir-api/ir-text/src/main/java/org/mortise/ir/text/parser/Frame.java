@@ -4,6 +4,7 @@ package org.mortise.ir.text.parser;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
@@ -56,8 +57,8 @@ final class Frame {
   /** Operands of an operation in generic form, which are resolved after its regions; null for the custom form. */
   List<UnresolvedOperand> genericOperands;
   List<Type> genericOperandTypes;
-  /** Whether an operation in generic form has {@code <{...}>}. */
-  boolean hasProperties;
+  /** The properties, in {@code <...>}, of an operation in generic form, or null. */
+  @Nullable Attribute genericProperties;
   /** The attributes in braces of an operation in generic form, or null. */
   DictionaryAttr genericAttributes;
 

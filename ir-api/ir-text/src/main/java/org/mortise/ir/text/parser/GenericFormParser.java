@@ -51,6 +51,9 @@ final class GenericFormParser {
           "operation being parsed with an unregistered dialect. If this is intended, please use "
               + "-allow-unregistered-dialect with the MLIR tool used"));
     }
+    if (name.definition() == null && name.former() != null) {
+      name = name.former();
+    }
     frame.state = new OperationState(state.location(at), name);
     frame.namePosition = at;
   }
@@ -64,8 +67,8 @@ final class GenericFormParser {
       parseSuccessors(frame.state);
     }
     if (state.accept(Token.LESS)) {
-      frame.hasProperties = true;
-      parseProperties(frame);
+      frame.genericProperties = state.attributes.parse(null);
+      state.expect(Token.GREATER, "expected '>' to close properties");
     }
     if (state.accept(Token.L_PAREN)) {
       parseRegions(frame.state);
@@ -74,6 +77,13 @@ final class GenericFormParser {
       frame.genericAttributes = state.attributes.parseDictionary();
     }
     parseSignature(frame, operands);
+    OperationName former = frame.state.name().former();
+    if (former != null && FormerForms.isFormer(frame)) {
+      frame.state = frame.state.withName(former);
+    }
+    if (frame.genericProperties != null) {
+      setProperties(frame.state, frame.genericProperties);
+    }
   }
 
   private List<UnresolvedOperand> parseOperands() {
@@ -103,10 +113,7 @@ final class GenericFormParser {
     state.expect(Token.R_SQUARE, "expected ',' or ']'");
   }
 
-  private void parseProperties(Frame frame) {
-    Attribute properties = state.attributes.parse(null);
-    state.expect(Token.GREATER, "expected '>' to close properties");
-    OperationState opState = frame.state;
+  private static void setProperties(OperationState opState, Attribute properties) {
     OpDefinition definition = OpDefinition.of(opState.name());
     if (definition == null) {
       opState.setProperty(0, properties);
@@ -200,7 +207,7 @@ final class GenericFormParser {
       return;
     }
     // If there are properties, unsuitable attributes of the dictionary are dropped silently, as in MLIR.
-    String problem = frame.hasProperties ? null : definition.problemWith(frame.genericAttributes);
+    String problem = frame.genericProperties != null ? null : definition.problemWith(frame.genericAttributes);
     if (problem != null) {
       throw new ParseError(Diagnostic.error(opState.location(), problem));
     }

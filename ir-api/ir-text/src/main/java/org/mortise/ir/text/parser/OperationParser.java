@@ -3,26 +3,19 @@ package org.mortise.ir.text.parser;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
-import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Cancellation;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.FaultPlace;
-import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
-import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
-import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.text.format.AssemblyFormat;
 
 /**
@@ -50,6 +43,7 @@ final class OperationParser {
   private final Lexer lexer;
   private final GenericFormParser generic;
   private final OpTextParser custom;
+  private final BlockParser blockParser;
   /** The innermost operation whose regions are being read; null at the top level. */
   private @Nullable Frame open;
   /** The operation whose own text is being read; null between two operations. */
@@ -67,6 +61,7 @@ final class OperationParser {
     this.lexer = state.lexer;
     this.generic = new GenericFormParser(state, this);
     this.custom = new OpTextParser(state, this);
+    this.blockParser = new BlockParser(state);
     this.topEnd = state.source.length();
   }
 
@@ -114,7 +109,7 @@ final class OperationParser {
     } else if (lexer.kind == Token.R_BRACE) {
       endRegion();
     } else if (lexer.kind == Token.CARET_ID) {
-      open.block = parseLabel(null);
+      open.block = blockParser.parseLabel(null);
       open.region.append(open.block);
     } else {
       parseOperation();
@@ -284,17 +279,60 @@ final class OperationParser {
     OperationName name = CustomNames.of(state, written, defaultDialect());
     OpDefinition definition = OpDefinition.of(name);
     lexer.advance(); // first, so that a bad token after an unknown name is reported before the name
-    if (definition == null) {
-      throw CustomNames.unknown(state, at, written.text, name);
-    }
-    frame.state = new OperationState(state.location(at), name);
     frame.namePosition = at;
+    if (definition == null) {
+      if (name.former() == null) {
+        throw CustomNames.unknown(state, at, written.text, name);
+      }
+      readCustomForm(frame, name.former());
+    } else if (name.former() == null) {
+      readCustomForm(frame, name);
+    } else {
+      readEitherForm(frame, name);
+    }
+  }
+
+  private void readCustomForm(Frame frame, OperationName name) {
+    OpDefinition definition = OpDefinition.of(name);
+    frame.state = new OperationState(state.location(frame.namePosition), name);
     frame.defaultDialect = definition.defaultDialect() == null ? "" : definition.defaultDialect();
     OpAssembly assembly = AssemblyFormat.of(definition);
     if (assembly == null) {
-      throw state.error(at, "custom op '" + name.name() + "' has no custom assembly form");
+      throw state.error(frame.namePosition, "custom op '" + name.name() + "' has no custom assembly form");
     }
     readOwnText(frame, assembly);
+  }
+
+  /**
+   * Reads an operation that MLIR 19.1 has in another form: first as the newest version has it. If both forms fail, the
+   * error is that of the newest.
+   */
+  private void readEitherForm(Frame frame, OperationName name) {
+    int start = lexer.start;
+    ParseError error = tryCustomForm(frame, name);
+    if (error == null) {
+      return;
+    }
+    Frame former = new Frame(frame.parent, frame.start, frame.results);
+    former.forwardCount = frame.forwardCount;
+    former.namePosition = frame.namePosition;
+    reading = former;
+    reset(start);
+    if (tryCustomForm(former, name.former()) != null) {
+      reading = frame;
+      if (frame.regions.isEmpty()) {
+        throw error;
+      }
+    }
+  }
+
+  private @Nullable ParseError tryCustomForm(Frame frame, OperationName name) {
+    try {
+      readCustomForm(frame, name);
+      return frame.pendingError;
+    } catch (ParseError error) {
+      return error;
+    }
   }
 
   private void parseGeneric(Frame frame) {
@@ -353,8 +391,12 @@ final class OperationParser {
     if (frame.trailingLocation != null) {
       opState.setLocation(frame.trailingLocation);
     }
+    Block block = open == null ? topBlock : open.block;
+    if (opState.name().formerOperation() != null) {
+      opState = FormerForms.upgraded(opState, block);
+    }
     Operation op = Operation.create(opState);
-    (open == null ? topBlock : open.block).append(op);
+    block.append(op);
     state.locations.note(op);
     if (state.recovers && !frame.regions.isEmpty() && op.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {
       state.values.endForward(frame.start, frame.forwardCount);
@@ -468,9 +510,9 @@ final class OperationParser {
     Block entry = new Block();
     frame.block = entry;
     frame.region.append(entry);
-    addNamedArguments(entry, arguments);
+    blockParser.addNamedArguments(entry, arguments);
     if (lexer.kind == Token.CARET_ID) {
-      frame.block = parseLabel(entry);
+      frame.block = blockParser.parseLabel(entry);
     } else if (isDivisible(frame, pending)) {
       PieceParser.parse(state, entry, defaultDialect(), state.braces().closeOf(pending.open()));
     }
@@ -488,28 +530,6 @@ final class OperationParser {
     topEnd = end;
     while (lexer.start < end && lexer.kind != Token.EOF) {
       parseInto(block);
-    }
-  }
-
-  private void addNamedArguments(Block entry, List<Argument> arguments) {
-    if (arguments.isEmpty() || arguments.get(0).name() == null) {
-      return;
-    }
-    if (lexer.kind == Token.CARET_ID) {
-      throw state.errorHere("invalid block name in region with named arguments");
-    }
-    for (Argument argument : arguments) {
-      UnresolvedOperand use = argument.name();
-      Name name = state.names.of(use.name());
-      int prior = state.values.positionOf(name, use.number());
-      if (prior >= 0) {
-        throw new ParseError(Diagnostic
-            .error(state.location(use.position()), "region entry argument '" + use.name() + "' is already in use")
-            .note(state.location(prior), "previously referenced here"));
-      }
-      Value value = entry.addArgument(argument.type(), argument.location());
-      state.locations.note(value);
-      state.values.define(name, use.number(), use.position(), value);
     }
   }
 
@@ -550,49 +570,5 @@ final class OperationParser {
       finish(frame);
     }
     reset(frame.resumeAt);
-  }
-
-  // ---- blocks ------------------------------------------------------------------------------------------------------
-
-  /** Parses {@code ^name(arguments):}; {@code given} is the region's first block or null. */
-  private Block parseLabel(@Nullable Block given) {
-    int at = lexer.start;
-    Name name = state.tokenName();
-    lexer.advance();
-    Block block = state.blocks.define(name, at, given);
-    if (given != null && block != given) {
-      throw new IllegalStateException("the first block of a region cannot have been used before");
-    }
-    if (lexer.kind == Token.L_PAREN) {
-      boolean existing = block.argumentCount() != 0;
-      int[] next = {0};
-      state.parser.parseCommaSeparatedList(
-          Delimiter.PAREN, () -> parseBlockArgument(block, existing, next), "");
-    }
-    state.expect(Token.COLON, "expected ':' after block name");
-    return block;
-  }
-
-  private void parseBlockArgument(Block block, boolean existing, int[] next) {
-    UnresolvedOperand name = lexer.kind == Token.PERCENT_ID ? Operands.parse(state) : Operands.parseName(state);
-    state.expect(Token.COLON, "expected ':' and type for SSA operand");
-    Type type = state.types.parse();
-    Value argument;
-    if (!existing) {
-      argument = block.addArgument(type, state.location(name.position()));
-    } else if (next[0] >= block.argumentCount()) {
-      throw state.errorHere("too many arguments specified in argument list");
-    } else {
-      argument = block.argument(next[0]++);
-      if (argument.type() != type) {
-        throw state.errorHere("argument and block argument type mismatch");
-      }
-    }
-    Location location = state.locationTexts.parseOptionalTrailing();
-    if (location != null) {
-      ((BlockArgument) argument).setLocation(location);
-      state.locations.note(argument);
-    }
-    state.values.define(state.names.of(name.name()), name.number(), name.position(), argument);
   }
 }

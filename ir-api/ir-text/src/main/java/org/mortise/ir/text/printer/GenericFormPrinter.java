@@ -51,7 +51,7 @@ final class GenericFormPrinter {
     for (int i = 0; i < definition.attributeCount(); i++) {
       int slot = definition.slotByName(i);
       Attribute value = OptionalProperties.written(op.context(), definition.attributeSpec(slot), op.property(slot));
-      if (value != null) {
+      if (value != null && !isUnknown(out, definition, slot)) {
         out.print(any ? ", " : " <{");
         any = true;
         out.printNamed(definition.attributeSpec(slot).name(), value);
@@ -60,6 +60,11 @@ final class GenericFormPrinter {
     if (any) {
       out.print("}>");
     }
+  }
+
+  /** A program that the version can express has the default value there. */
+  private static boolean isUnknown(OperationPrinter out, OpDefinition definition, int slot) {
+    return !out.version().isNewest() && definition.attributeSpec(slot).since().isNewest();
   }
 
   private static void printRegions(OperationPrinter out, Operation op) {

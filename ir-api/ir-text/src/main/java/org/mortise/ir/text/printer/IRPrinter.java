@@ -3,6 +3,7 @@ package org.mortise.ir.text.printer;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationText;
 import org.mortise.ir.text.Resources;
@@ -15,7 +16,8 @@ import org.mortise.ir.text.Resources;
  * operation, and any operation in local scope, is printed as it appears in its file.
  */
 public final class IRPrinter {
-  private static final PrinterOptions LOCAL = PrinterOptions.DEFAULT.withLocalScope(true);
+  private static final PrinterOptions LOCAL =
+      PrinterOptions.DEFAULT.withLocalScope(true).withVersion(MlirVersion.V22_1);
 
   private IRPrinter() {}
 

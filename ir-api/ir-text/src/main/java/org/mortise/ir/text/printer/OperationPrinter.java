@@ -11,6 +11,7 @@ import org.mortise.ir.BlockArgument;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Interned;
 import org.mortise.ir.Location;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -68,6 +69,11 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
 
   final void setDefaultDialect(@Nullable String namespace) {
     defaultDialect = namespace == null ? "" : namespace;
+  }
+
+  @Override
+  public MlirVersion version() {
+    return options.version();
   }
 
   // ---- text, in chains ---------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ package org.mortise.ir.text.printer;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Operation;
 
 /**
@@ -27,6 +28,8 @@ import org.mortise.ir.Operation;
  * @param threads the maximum number of threads, which print the operations of a large module; the text is the same
  * @param verifier accepts valid operations; others are printed in generic form, since custom printers rely on the facts
  *     that the verifier checks. Null if the operation is known to be valid
+ * @param version the version of MLIR that can read the text ({@code --mlir-version}). What it does not have is
+ *     printed as the newest version has it; {@link VersionCheck} reports that
  */
 public record PrinterOptions(
     boolean genericForm,
@@ -40,7 +43,8 @@ public record PrinterOptions(
     boolean valueUsers,
     boolean skipRegions,
     int threads,
-    @Nullable Predicate<Operation> verifier) {
+    @Nullable Predicate<Operation> verifier,
+    MlirVersion version) {
   /** The largest number of elements that are always printed as numbers. */
   private static final int LARGEST_LITERAL = 100;
 
@@ -49,83 +53,100 @@ public record PrinterOptions(
 
   /** Nothing elided, custom forms, aliases, no locations; the operation is known to be valid. */
   public static final PrinterOptions DEFAULT =
-      new PrinterOptions(false, false, false, false, -1, LARGEST_LITERAL, -1, false, false, false, 1, null);
+      new PrinterOptions(false, false, false, false, -1, LARGEST_LITERAL, -1, false, false, false, 1, null,
+          MlirVersion.DEFAULT);
 
   /** Returns options with {@link #genericForm} changed. */
   public PrinterOptions withGenericForm(boolean on) {
     return new PrinterOptions(on, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier,
+        version);
   }
 
   /** Returns options with {@link #localScope} changed. */
   public PrinterOptions withLocalScope(boolean on) {
     return new PrinterOptions(genericForm, on, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier,
+        version);
   }
 
   /** Returns options with {@link #debugInfo} and {@link #prettyDebugInfo} changed. */
   public PrinterOptions withDebugInfo(boolean on, boolean pretty) {
     return new PrinterOptions(genericForm, localScope, on, pretty, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier,
+        version);
   }
 
   /** Returns options with {@link #elideElementsLargerThan} changed; -1 for no limit. */
   public PrinterOptions withElideElementsLargerThan(int elements) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elements, hexadecimalIfLargerThan,
-        elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier);
+        elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier, version);
   }
 
   /** Returns options with {@link #hexadecimalIfLargerThan} changed; -1 for never. */
   public PrinterOptions withHexadecimalIfLargerThan(long elements) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan, elements,
-        elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier);
+        elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier, version);
   }
 
   /** Returns options with {@link #elideResourcesLongerThan} changed; -1 for no limit. */
   public PrinterOptions withElideResourcesLongerThan(long characters) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, characters, uniqueSsaIds, valueUsers, skipRegions, threads, verifier);
+        hexadecimalIfLargerThan, characters, uniqueSsaIds, valueUsers, skipRegions, threads, verifier, version);
   }
 
   /** Returns options with {@link #uniqueSsaIds} changed. */
   public PrinterOptions withUniqueSsaIds(boolean on) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, on, valueUsers, skipRegions, threads, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, on, valueUsers, skipRegions, threads, verifier, version);
   }
 
   /** Returns options with {@link #valueUsers} changed. */
   public PrinterOptions withValueUsers(boolean on) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, on, skipRegions, threads, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, on, skipRegions, threads, verifier, version);
   }
 
   /** Returns options with {@link #skipRegions} changed. */
   public PrinterOptions withSkipRegions(boolean on) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, on, threads, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, on, threads, verifier, version);
   }
 
   /** Returns options with {@link #threads} changed. */
   public PrinterOptions withThreads(int number) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, number, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, number, verifier,
+        version);
   }
 
-  /** Returns the options for an operation in a diagnostic; it is printed in custom form, even if it is invalid. */
+  /** Returns options with {@link #version} changed. */
+  public PrinterOptions withVersion(MlirVersion other) {
+    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier,
+        other);
+  }
+
+  /**
+   * Returns the options for an operation in a diagnostic; it is printed in custom form, even if it is invalid, as
+   * the newest version has it.
+   */
   public PrinterOptions forDiagnostic() {
-    return withThreads(1).withLocalScope(true).withElideElementsLargerThan(LARGEST_IN_DIAGNOSTIC).assumeVerified();
+    return withThreads(1).withLocalScope(true).withElideElementsLargerThan(LARGEST_IN_DIAGNOSTIC).assumeVerified()
+        .withVersion(MlirVersion.V22_1);
   }
 
   /** Returns options by which operations that {@code check} rejects are printed in generic form. */
   public PrinterOptions verifiedBy(Predicate<Operation> check) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
         hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads,
-        Objects.requireNonNull(check, "check"));
+        Objects.requireNonNull(check, "check"), version);
   }
 
   /** Returns options by which all operations are printed in custom form without a check. */
   public PrinterOptions assumeVerified() {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, null);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, null,
+        version);
   }
 }

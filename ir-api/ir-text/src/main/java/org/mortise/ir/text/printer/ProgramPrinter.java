@@ -60,9 +60,17 @@ final class ProgramPrinter {
     return out;
   }
 
-  private void run(Operation op) {
-    boolean valid = options.genericForm() || options.verifier() == null || options.verifier().test(op);
-    PrinterOptions used = valid ? options : options.withGenericForm(true);
+  private void run(Operation program) {
+    boolean needsCheck = !options.genericForm() || FormerProgram.isNeeded(program, options.version());
+    boolean valid = !needsCheck || options.verifier() == null || options.verifier().test(program);
+    FormerProgram former = valid ? FormerProgram.of(program, options.version()) : null;
+    print(former == null ? program : former.operation(), valid ? options : options.withGenericForm(true));
+    if (former != null && starts != null) {
+      starts = former.ofOriginals(program, starts);
+    }
+  }
+
+  private void print(Operation op, PrinterOptions used) {
     boolean divided = used.threads() > 1 && op.block() == null && starts == null && FunctionsPrinter.isFor(op, used);
     boolean named = !divided || used.debugInfo() || FunctionsPrinter.hasAliasable(op, used.threads());
     ValueNames names = new ValueNames(used);

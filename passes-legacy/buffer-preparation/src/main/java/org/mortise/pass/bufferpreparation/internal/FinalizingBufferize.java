@@ -5,7 +5,7 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.bufferization.BufferCasts;
-import org.mortise.dialect.bufferization.ToMemrefOp;
+import org.mortise.dialect.bufferization.ToBufferOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Remark;
@@ -69,14 +69,14 @@ public final class FinalizingBufferize implements PassFactory {
     PatternSet patterns = new PatternSet();
     patterns.add(ConversionPattern.of(ToTensorOp.NAME, "BufferizeToTensorOp", types, ToTensorOp::of,
         (cast, operands, rewriter) ->
-            convertToTensor(cast, operands.of(cast.memrefOperand()), types, rewriter, run)));
-    patterns.add(ConversionPattern.of(ToMemrefOp.NAME, "BufferizeToMemrefOp", types, ToMemrefOp::of,
+            convertToTensor(cast, operands.of(cast.bufferOperand()), types, rewriter, run)));
+    patterns.add(ConversionPattern.of(ToBufferOp.NAME, "BufferizeToBufferOp", types, ToBufferOp::of,
         (cast, operands, rewriter) -> {
           rewriter.replaceOp(cast, operands.of(cast.tensorOperand()));
           return true;
         }));
     ConversionTarget target = new ConversionTarget()
-        .addIllegalOp(ToTensorOp.NAME, ToMemrefOp.NAME)
+        .addIllegalOp(ToTensorOp.NAME, ToBufferOp.NAME)
         .markUnknownOpDynamicallyLegal(types::isLegal);
     return new DialectConversion(target, patterns);
   }
@@ -105,8 +105,8 @@ public final class FinalizingBufferize implements PassFactory {
       return false;
     }
     for (OpOperand use = cast.result().firstUse(); use != null; use = use.nextUse()) {
-      ToMemrefOp user = ToMemrefOp.of(use.owner());
-      if (user != null && user.memref().type() == to && user.memref().hasUses()) {
+      ToBufferOp user = ToBufferOp.of(use.owner());
+      if (user != null && user.buffer().type() == to && user.buffer().hasUses()) {
         return true;
       }
     }

@@ -9,7 +9,7 @@ import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.DeallocTensorOp;
 import org.mortise.dialect.bufferization.MaterializeInDestinationOp;
-import org.mortise.dialect.bufferization.ToMemrefOp;
+import org.mortise.dialect.bufferization.ToBufferOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Serves;
@@ -36,7 +36,7 @@ public final class BufferizationExecution extends DialectExecution {
     table.put(CloneOp.NAME, ExecutableOpInterface.of(CloneOp::of, BufferizationExecution::copy));
     table.put(DeallocOp.NAME, Deallocation::emit);
     table.put(ToTensorOp.NAME, ExecutableOpInterface.of(ToTensorOp::of, Tensors::ofBuffer));
-    table.put(ToMemrefOp.NAME, ExecutableOpInterface.of(ToMemrefOp::of, Tensors::toBuffer));
+    table.put(ToBufferOp.NAME, ExecutableOpInterface.of(ToBufferOp::of, Tensors::toBuffer));
     table.put(AllocTensorOp.NAME, ExecutableOpInterface.of(AllocTensorOp::of, Tensors::allocate));
     table.put(DeallocTensorOp.NAME, (op, code) -> { }); // tensors have no memory
     table.put(

@@ -4,7 +4,7 @@ package org.mortise.dialect.bufferization.execution;
 import java.util.Arrays;
 import org.mortise.dialect.bufferization.AllocTensorOp;
 import org.mortise.dialect.bufferization.MaterializeInDestinationOp;
-import org.mortise.dialect.bufferization.ToMemrefOp;
+import org.mortise.dialect.bufferization.ToBufferOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.Elements;
@@ -36,7 +36,7 @@ final class Tensors {
   }
 
   /** The buffer belongs to the execution, since the owner is unknown. */
-  static void toBuffer(ToMemrefOp op, CodeBuilder code) {
+  static void toBuffer(ToBufferOp op, CodeBuilder code) {
     ValueFormat format = ValueFormat.of(((ShapedType) op.tensor().type()).elementType());
     code.run(code.results(op), (arguments, machine) -> {
       Elements tensor = (Elements) arguments[0];

@@ -11,15 +11,15 @@ import org.mortise.ir.types.MemRefType;
  * Replaces {@code to_memref(to_tensor(%m))} by a cast of {@code %m} or, if the layouts may differ, by a copy. Does not
  * change the memory space, and does not copy to a layout that is not static.
  */
-final class ToMemrefOfToTensor {
-  private ToMemrefOfToTensor() {}
+final class ToBufferOfToTensor {
+  private ToBufferOfToTensor() {}
 
-  @Canonicalization("ToMemrefOfToTensor")
-  static boolean replaceBySource(ToMemrefOp toMemref, PatternRewriter rewriter) {
-    ToTensorOp toTensor = ToTensorOp.of(toMemref.tensor().definingOp());
+  @Canonicalization("ToBufferOfToTensor")
+  static boolean replaceBySource(ToBufferOp toBuffer, PatternRewriter rewriter) {
+    ToTensorOp toTensor = ToTensorOp.of(toBuffer.tensor().definingOp());
     if (toTensor == null
-        || !(toTensor.memref().type() instanceof MemRefType from)
-        || !(toMemref.memref().type() instanceof MemRefType to)
+        || !(toTensor.buffer().type() instanceof MemRefType from)
+        || !(toBuffer.buffer().type() instanceof MemRefType to)
         || from.memorySpace() != to.memorySpace()) {
       return false;
     }
@@ -27,12 +27,12 @@ final class ToMemrefOfToTensor {
     if (!cast && !to.isIdentityLayout() && to.layoutMap().symbolCount() > 0) {
       return false; // the layout of the copy is not known
     }
-    rewriter.setInsertionPoint(toMemref);
-    Value source = toTensor.memref();
+    rewriter.setInsertionPoint(toBuffer);
+    Value source = toTensor.buffer();
     Value replacement = cast
         ? CastOp.create(rewriter, source.location(), to, source)
         : BufferCasts.copy(rewriter, source.location(), to, source);
-    rewriter.replaceOp(toMemref, replacement);
+    rewriter.replaceOp(toBuffer, replacement);
     return true;
   }
 }

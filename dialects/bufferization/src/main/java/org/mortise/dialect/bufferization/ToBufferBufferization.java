@@ -10,7 +10,7 @@ import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferizableOpInterface;
 
 /** The uses of the buffer are unknown; it may be written unless it is {@code read_only}. */
-final class ToMemrefBufferization implements BufferizableOpInterface {
+final class ToBufferBufferization implements BufferizableOpInterface {
   @Override
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
     return true;
@@ -18,7 +18,7 @@ final class ToMemrefBufferization implements BufferizableOpInterface {
 
   @Override
   public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return ToMemrefOp.of(operand.owner()).readOnlyAttr() == null;
+    return ToBufferOp.of(operand.owner()).readOnlyAttr() == null;
   }
 
   @Override

@@ -8,27 +8,27 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Returns the buffer of a tensor. */
-@Op(name = "bufferization.to_memref",
+@Op(name = "bufferization.to_buffer",
     operands = "tensor: ANY_TENSOR",
-    results = "memref: ANY_RANKED_OR_UNRANKED_MEMREF",
+    results = "buffer: ANY_RANKED_OR_UNRANKED_MEMREF",
     attributes = "read_only: UNIT?",
     traits = {"SAME_OPERANDS_AND_RESULT_SHAPE", "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "PURE"},
-    format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($memref)",
-    implementations = ToMemrefBufferization.class,
-    patterns = {TensorPatterns.class, ToMemrefOfToTensor.class})
-public final class ToMemrefOp extends ToMemrefOpBase {
-  ToMemrefOp(Operation operation) {
+    format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)",
+    implementations = ToBufferBufferization.class,
+    patterns = {TensorPatterns.class, ToBufferOfToTensor.class})
+public final class ToBufferOp extends ToBufferOpBase {
+  ToBufferOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.typeFrom("tensor", "memref", "type of 'tensor' is the tensor equivalent of 'memref'", TensorTypes::tensorOf);
+    op.predicate(TensorTypes.MATCH, each -> of(each).tensor().type() == TensorTypes.tensorOf(of(each).buffer().type()));
   }
 
   FoldResult fold(Attribute[] constants) {
     ToTensorOp inverse = ToTensorOp.of(tensor().definingOp());
-    if (inverse != null && inverse.memref().type() == memref().type()) {
-      return FoldResult.of(inverse.memref());
+    if (inverse != null && inverse.buffer().type() == buffer().type()) {
+      return FoldResult.of(inverse.buffer());
     }
     return FoldResult.NONE;
   }

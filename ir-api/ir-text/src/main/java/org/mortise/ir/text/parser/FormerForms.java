@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.FormerOperation;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperationName;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.ParseError;
+import org.mortise.ir.definition.Arity;
+import org.mortise.ir.definition.AttributeSpec;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.ValueSpec;
+
+/** Tells operations of MLIR 19.1 from those of the newest version, and replaces them. */
+final class FormerForms {
+  private FormerForms() {}
+
+  /** Returns whether an operation in generic form has the parts that MLIR 19.1 declares, and not the present ones. */
+  static boolean isFormer(Frame frame) {
+    OperationName name = frame.state.name();
+    return !fits(frame, OpDefinition.of(name)) && fits(frame, OpDefinition.of(name.former()));
+  }
+
+  private static boolean fits(Frame frame, @Nullable OpDefinition definition) {
+    return definition != null
+        && hasPlace(definition.operandGroupCount(), definition::operandSpec, frame.genericOperands.size())
+        && hasPlace(definition.resultGroupCount(), definition::resultSpec, frame.state.resultTypes().size())
+        && fits(frame.genericProperties instanceof DictionaryAttr properties ? properties : null,
+            frame.genericAttributes, definition);
+  }
+
+  private interface Specs {
+    ValueSpec of(int group);
+  }
+
+  private static boolean hasPlace(int groups, Specs specs, int count) {
+    int fewest = 0;
+    boolean isFixed = true;
+    for (int group = 0; group < groups; group++) {
+      boolean isOne = specs.of(group).arity() == Arity.ONE;
+      fewest += isOne ? 1 : 0;
+      isFixed &= isOne;
+    }
+    return isFixed ? count == fewest : count >= fewest;
+  }
+
+  private static boolean fits(
+      @Nullable DictionaryAttr properties, @Nullable DictionaryAttr attributes, OpDefinition definition) {
+    for (int slot = 0; slot < definition.attributeCount(); slot++) {
+      AttributeSpec spec = definition.attributeSpec(slot);
+      boolean isGiven = properties != null && properties.get(spec.name()) != null
+          || attributes != null && attributes.get(spec.name()) != null;
+      if (spec.isRequired() && !isGiven && !definition.isSegmentSizes(slot)) {
+        return false;
+      }
+    }
+    if (properties != null) {
+      for (NamedAttribute each : properties.entries()) {
+        if (definition.attributeSlot(each.name()) < 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns the operation of the newest version for one of MLIR 19.1. */
+  static OperationState upgraded(OperationState former, Block block) {
+    Context context = former.context();
+    FormerOperation form = former.name().formerOperation();
+    OperationState current = new OperationState(former.location(), context.operationName(form.currentName()));
+    OpDefinition definition = OpDefinition.of(current.name());
+    if (definition == null) {
+      throw new ParseError(Diagnostic.error(former.location(), "'" + form.name() + "' is '" + form.currentName()
+          + "' since MLIR 22.1, which no registered dialect has"));
+    }
+    form.upgrade(former, current, OpBuilder.atEnd(context, block));
+    definition.setDefaultAttributes(current);
+    return current;
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.FormerOperation;
+import org.mortise.ir.IRMapping;
+import org.mortise.ir.MlirVersion;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
+
+/**
+ * A copy of a program with the operations that MLIR 19.1 has. An operation that 19.1 cannot express stays as it is.
+ * Takes time and memory in proportion to the whole program, but only if it has an operation that differs.
+ */
+final class FormerProgram {
+  private final IRMapping mapping = new IRMapping();
+  private final Map<Operation, Operation> replaced = new IdentityHashMap<>();
+  private final Operation operation;
+
+  private FormerProgram(Operation op, Operation root) {
+    Operation copy = root.clone(mapping);
+    List<Operation> changed = new ArrayList<>();
+    copy.walkPreOrder(each -> {
+      if (each.name().successorOf() != null) {
+        changed.add(each);
+      }
+    });
+    List<Operation> constants = new ArrayList<>();
+    changed.forEach(each -> downgrade(each, constants));
+    eraseUnused(constants);
+    this.operation = printed(op);
+  }
+
+  /** Returns the copy of a valid program that has {@code op}; null if it is not needed. */
+  static @Nullable FormerProgram of(Operation op, MlirVersion version) {
+    if (!isNeeded(op, version)) {
+      return null;
+    }
+    Operation root = op;
+    while (root.parentOp() != null) {
+      root = root.parentOp();
+    }
+    return new FormerProgram(op, root);
+  }
+
+  /** Returns whether a version has an operation of a program in another form. */
+  static boolean isNeeded(Operation op, MlirVersion version) {
+    return !version.isNewest() && op.context().hasSuccessors()
+        && op.walkPreOrder(each -> each.name().successorOf() == null ? Walk.Result.ADVANCE : Walk.Result.INTERRUPT)
+            == Walk.Result.INTERRUPT;
+  }
+
+  private void downgrade(Operation current, List<Operation> constants) {
+    OperationName name = current.name().successorOf();
+    FormerOperation form = name.formerOperation();
+    OperationState state = new OperationState(current.location(), name);
+    if (form.downgrade(current, state) != null) {
+      return;
+    }
+    for (int i = 0; i < current.regionCount(); i++) {
+      state.addRegion();
+    }
+    Operation former = Operation.create(state);
+    for (int i = 0; i < current.regionCount(); i++) {
+      former.region(i).takeBody(current.region(i));
+    }
+    if (current.block() != null) {
+      current.block().insertBefore(current, former);
+    }
+    for (Value operand : current.operands()) {
+      Operation defining = operand.definingOp();
+      if (defining != null && defining.hasTrait(Trait.CONSTANT_LIKE)) {
+        constants.add(defining);
+      }
+    }
+    current.replaceAllUsesWith(form.results(current, former));
+    replaced.put(current, former);
+    if (current.block() != null) {
+      current.erase();
+    }
+  }
+
+  /** Constants that were operands may be attributes of the former operation. */
+  private static void eraseUnused(List<Operation> constants) {
+    for (Operation constant : constants) {
+      if (constant.block() != null && !constant.hasResultUses()) {
+        constant.erase();
+      }
+    }
+  }
+
+  private Operation printed(Operation original) {
+    Operation copy = mapping.lookupOrNull(original);
+    return replaced.getOrDefault(copy, copy);
+  }
+
+  /** Returns what is to be printed in place of the operation. */
+  Operation operation() {
+    return operation;
+  }
+
+  /** Returns positions of operations of the copy as those of the operations of the program. */
+  Map<Operation, Integer> ofOriginals(Operation program, Map<Operation, Integer> starts) {
+    Map<Operation, Integer> originals = new IdentityHashMap<>();
+    program.walkPreOrder(op -> {
+      Integer start = starts.get(printed(op));
+      if (start != null) {
+        originals.put(op, start);
+      }
+    });
+    return originals;
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.MlirVersion;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.definition.AttributeSpec;
+import org.mortise.ir.definition.OpDefinition;
+
+/** Finds what a version of MLIR cannot express. Linear in the number of operations. */
+public final class VersionCheck {
+  private final MlirVersion version;
+  private final DiagnosticHandler diagnostics;
+  private boolean failed;
+
+  private VersionCheck(MlirVersion version, DiagnosticHandler diagnostics) {
+    this.version = version;
+    this.diagnostics = diagnostics;
+  }
+
+  /** Reports each operation of a valid program that a version cannot express; returns whether there is none. */
+  public static boolean check(Operation program, MlirVersion version, DiagnosticHandler diagnostics) {
+    if (version.isNewest()) {
+      return true;
+    }
+    VersionCheck check = new VersionCheck(version, diagnostics);
+    program.walkPreOrder(op -> {
+      check.check(op);
+    });
+    return !check.failed;
+  }
+
+  private void check(Operation op) {
+    OpDefinition definition = OpDefinition.of(op);
+    Diagnostic problem = definition == null ? null : problemOf(op, definition);
+    if (problem != null) {
+      failed = true;
+      diagnostics.handle(problem);
+    }
+  }
+
+  private @Nullable Diagnostic problemOf(Operation op, OpDefinition definition) {
+    OperationName former = op.name().successorOf();
+    if (former != null) {
+      return former.formerOperation().downgrade(op, new OperationState(op.location(), former));
+    }
+    if (definition.since().isNewest()) {
+      return op.opError("does not exist in MLIR " + version);
+    }
+    for (int slot = 0; slot < definition.attributeCount(); slot++) {
+      AttributeSpec attribute = definition.attributeSpec(slot);
+      if (attribute.since().isNewest() && !definition.isDefault(op, slot)) {
+        return op.opError("attribute '" + attribute.name() + "' does not exist in MLIR " + version);
+      }
+    }
+    return null;
+  }
+}

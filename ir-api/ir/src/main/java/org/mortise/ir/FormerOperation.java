@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An operation of MLIR 19.1 that MLIR 22.1 has under another name, or with other operands, results or attributes.
+ * Programs in memory have the operation of 22.1: the parser replaces the former one when it has read it, and the
+ * printer makes it again in a copy of the program if the text is for 19.1.
+ *
+ * <p>A dialect lists those that it has had ({@link Dialect#formerOperations}). If another dialect has the operation
+ * now, this dialect lists it, too. Implementations have no state.
+ */
+public interface FormerOperation {
+  /** Returns the full name that MLIR 19.1 has. */
+  String name();
+
+  /** Returns the full name that MLIR 22.1 has; may be the same. */
+  String currentName();
+
+  /** Returns the definition by which the text of 19.1 is read and printed. */
+  OpSchema definition();
+
+  /**
+   * Returns the operation of 22.1.
+   *
+   * @param former the operation that was read. Its regions may be moved
+   * @param current a state of the operation of 22.1, to which all has to be added
+   * @param before inserts operations before it
+   */
+  void upgrade(OperationState former, OperationState current, OpBuilder before);
+
+  /**
+   * Makes the operation of 19.1, and returns null; or an error if 19.1 cannot say what the operation does.
+   *
+   * @param current the operation of 22.1
+   * @param former a state to which all but the regions has to be added; those are moved afterwards
+   */
+  @Nullable Diagnostic downgrade(Operation current, OperationState former);
+
+  /**
+   * Returns what the results of the operation of 22.1 are in a program of 19.1, where they are not those of the former
+   * operation.
+   */
+  default List<? extends Value> results(Operation current, Operation former) {
+    return former.resultList();
+  }
+}
