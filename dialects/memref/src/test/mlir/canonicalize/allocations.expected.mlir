@@ -40,10 +40,9 @@ module {
     memref.copy %arg1, %arg2 : memref<4xf32> to memref<?xf32>
     return
   }
-  func.func @assumed_alignment_and_casts(%arg0: memref<4xf32>) -> (f32, memref<?xf32>) {
+  func.func @casts(%arg0: memref<4xf32>) -> (f32, memref<?xf32>) {
     %c0 = arith.constant 0 : index
     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
-    memref.assume_alignment %cast, 16 : memref<?xf32>
     %0 = memref.load %arg0[%c0] : memref<4xf32>
     memref.store %0, %arg0[%c0] : memref<4xf32>
     memref.prefetch %arg0[%c0], read, locality<3>, data : memref<4xf32>

@@ -54,10 +54,9 @@ func.func @copies(%a: memref<4xf32>, %b: memref<4xf32>, %d: memref<?xf32>, %z: m
   return
 }
 
-func.func @assumed_alignment_and_casts(%a: memref<4xf32>) -> (f32, memref<?xf32>) {
+func.func @casts(%a: memref<4xf32>) -> (f32, memref<?xf32>) {
   %c0 = arith.constant 0 : index
   %0 = memref.cast %a : memref<4xf32> to memref<?xf32>
-  memref.assume_alignment %0, 16 : memref<?xf32>
   %1 = memref.load %0[%c0] : memref<?xf32>
   memref.store %1, %0[%c0] : memref<?xf32>
   memref.prefetch %0[%c0], read, locality<3>, data : memref<?xf32>

@@ -1,13 +1,5 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --verify-diagnostics
 // The errors of the reference; the notes about newer syntax are no part of the comparison.
-
-func.func @assume_alignment(%m: memref<4xf32>) {
-  // expected-error @below {{cannot name an operation with no results}}
-  %0 = memref.assume_alignment %m, 64 : memref<4xf32>
-  return
-}
-
-// -----
 
 func.func @distinct_objects(%m: memref<4xf32>, %n: memref<4xf32>) {
   // expected-error @below {{custom op 'memref.distinct_objects' is unknown}}

@@ -19,24 +19,7 @@ func.func @caller(%n: index) {
 
 // -----
 
-// Precondition 2: the contents of a buffer have no encoding.
-// expected-error @below {{'bufferization.to_tensor' op failed to verify that result type matches tensor equivalent of 'memref'}}
-func.func @encoding(%t: tensor<4xf32, "sparse">) {
-  "test.use"(%t) : (tensor<4xf32, "sparse">) -> ()
-  return
-}
-
-// -----
-
-func.func @result_with_encoding() -> tensor<4xf32, "sparse"> {
-  %0 = "test.make"() : () -> tensor<4xf32, "sparse">
-  // expected-error @below {{'bufferization.to_memref' op failed to verify that type of 'tensor' is the tensor equivalent of 'memref'}}
-  return %0 : tensor<4xf32, "sparse">
-}
-
-// -----
-
-// Precondition 3: functions are only called.
+// Precondition 2: functions are only called.
 func.func private @f(tensor<4xf32>)
 func.func @constant() {
   // expected-error @below {{'func.constant' op reference to function with mismatched type}}
@@ -46,7 +29,7 @@ func.func @constant() {
 
 // -----
 
-// Precondition 4: terminators tell what they pass.
+// Precondition 3: terminators tell what they pass.
 func.func @terminator(%t: tensor<4xf32>) {
   // expected-error @below {{failed to legalize operation 'other.branch' that was explicitly marked illegal}}
   "other.branch"(%t)[^bb1] : (tensor<4xf32>) -> ()

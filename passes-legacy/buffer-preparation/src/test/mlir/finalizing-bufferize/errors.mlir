@@ -1,4 +1,5 @@
 // RUN: --finalizing-bufferize --split-input-file --verify-diagnostics
+// REFERENCE: names bufferization.to_memref, as MLIR 19.1 has it.
 func.func @operand(%m: memref<4xf32>) {
   %0 = bufferization.to_tensor %m : memref<4xf32>
   "test.region"() ({
@@ -38,7 +39,7 @@ func.func @space(%m: memref<4xf32, 1>) {
 
 func.func @layout(%m: memref<4xf32, strided<[?], offset: ?>>) {
   %0 = bufferization.to_tensor %m : memref<4xf32, strided<[?], offset: ?>>
-  // expected-error @below {{failed to materialize conversion for result #0 of operation 'bufferization.to_memref' that remained live after conversion}}
+  // expected-error @below {{failed to materialize conversion for result #0 of operation 'bufferization.to_buffer' that remained live after conversion}}
   %1 = bufferization.to_memref %0 : memref<4xf32, strided<[2], offset: ?>>
   // expected-note @below {{see existing live user here}}
   "test.use"(%1) : (memref<4xf32, strided<[2], offset: ?>>) -> ()
@@ -49,7 +50,7 @@ func.func @layout(%m: memref<4xf32, strided<[?], offset: ?>>) {
 
 func.func @to_layout(%m: memref<4xf32>) {
   %0 = bufferization.to_tensor %m : memref<4xf32>
-  // expected-error @below {{failed to materialize conversion for result #0 of operation 'bufferization.to_memref' that remained live after conversion}}
+  // expected-error @below {{failed to materialize conversion for result #0 of operation 'bufferization.to_buffer' that remained live after conversion}}
   %1 = bufferization.to_memref %0 : memref<4xf32, strided<[?], offset: ?>>
   // expected-note @below {{see existing live user here}}
   "test.use"(%1) : (memref<4xf32, strided<[?], offset: ?>>) -> ()

@@ -22,18 +22,3 @@ func.func @constant() {
   return
 }
 
-// -----
-
-// expected-error @below {{'bufferization.to_tensor' op failed to verify that result type matches tensor equivalent of 'memref'}}
-func.func @encoding(%t: tensor<4xf32, "sparse">) {
-  "test.use"(%t) : (tensor<4xf32, "sparse">) -> ()
-  return
-}
-
-// -----
-
-func.func @result_with_encoding() -> tensor<4xf32, "sparse"> {
-  %0 = "test.make"() : () -> tensor<4xf32, "sparse">
-  // expected-error @below {{'bufferization.to_memref' op failed to verify that type of 'tensor' is the tensor equivalent of 'memref'}}
-  return %0 : tensor<4xf32, "sparse">
-}

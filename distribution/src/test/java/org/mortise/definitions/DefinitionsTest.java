@@ -36,7 +36,7 @@ class DefinitionsTest {
   void compare_dialectOf19_differsForReasonsOnly(String dialect) throws IOException {
     assumeTrue(!DefinitionFiles.FOLDER.isEmpty(), DefinitionFiles.NOT_INSTALLED);
     List<String> arguments = DefinitionFiles.arguments(dialect);
-    arguments.addAll(List.of("--compare", dialect, "--reasons", REASONS.toString()));
+    arguments.addAll(List.of("--compare", dialect, "--mlir-version=19.1", "--reasons", REASONS.toString()));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int status =

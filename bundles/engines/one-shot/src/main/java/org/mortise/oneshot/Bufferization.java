@@ -133,7 +133,7 @@ final class Bufferization implements RewriteListener {
     }
   }
 
-  /** Replaces {@code to_memref(to_tensor(%m))} by {@code %m}, a cast of it or a copy. */
+  /** Replaces {@code to_buffer(to_tensor(%m))} by {@code %m}, a cast of it or a copy. */
   private void foldToBuffer(ToBufferOp op) {
     ToTensorOp inverse = ToTensorOp.of(op.tensor().definingOp());
     if (inverse == null) {

@@ -44,7 +44,7 @@ final class CompareRun {
     Set<String> dialects = new TreeSet<>(arguments.comparedDialects());
     List<Difference> differences = new ArrayList<>();
     for (String dialect : dialects) {
-      differences.addAll(Comparison.compare(context, dialect, records));
+      differences.addAll(Comparison.compare(context, dialect, records, arguments.version()));
     }
     Reasons.Result result = reasons.explain(differences, dialects);
     StringBuilder list = new StringBuilder();

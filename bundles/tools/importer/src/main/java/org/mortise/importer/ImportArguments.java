@@ -4,6 +4,7 @@ package org.mortise.importer;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.MlirVersion;
 import org.mortise.pipeline.flags.Flag;
 import org.mortise.pipeline.flags.FlagParser;
 import org.mortise.pipeline.flags.FlagTable;
@@ -28,6 +29,10 @@ final class ImportArguments {
       Flag.text("reasons", "file", "", """
           Differences that --compare does not list: lines "definition | part | reason".
           Reasons that no difference needs are errors""");
+  private static final Flag MLIR_VERSION =
+      Flag.choice("mlir-version", MlirVersion.V22_1.toString(),
+          "The version of the definitions for --compare: what newer ones have is not compared",
+          MlirVersion.V19_1.toString(), "MLIR of 2024", MlirVersion.V22_1.toString(), "MLIR of 2026");
   private static final Flag WITH =
       Flag.texts("with", "file", """
           Replace and add declarations by this supplement, a dialect file; may be repeated""");
@@ -51,8 +56,8 @@ final class ImportArguments {
       "mortise-import [options] <definitions.td>...",
       "Makes a dialect file of the definitions of a dialect in ODS. It is used like a bundle: copied to deploy/, or"
           + " given to\nmortise-opt --irdl-file.", Integer.MAX_VALUE,
-      List.of(INCLUDE, DIALECT, WITH, DEFAULT_FORMAT, REPORT, COMPARE, REASONS, JSON, TBLGEN, OUTPUT, Flag.HELP,
-          Flag.VERSION));
+      List.of(INCLUDE, DIALECT, WITH, DEFAULT_FORMAT, REPORT, COMPARE, REASONS, MLIR_VERSION, JSON, TBLGEN, OUTPUT,
+          Flag.HELP, Flag.VERSION));
 
   private final FlagValues values;
 
@@ -109,6 +114,10 @@ final class ImportArguments {
 
   List<String> files() {
     return values.files();
+  }
+
+  MlirVersion version() {
+    return MlirVersion.of(values.text(MLIR_VERSION));
   }
 
   List<String> jsonFiles() {

@@ -30,7 +30,7 @@ public final class BufferizationConversions {
   }
 
   /**
-   * Adds materializations between tensors and buffers, by {@code to_tensor} and {@code to_memref}, and between buffers
+   * Adds materializations between tensors and buffers, by {@code to_tensor} and {@code to_buffer}, and between buffers
    * of different layouts, by casts or copies.
    */
   public static void addMaterializations(TypeConverter converter) {
@@ -49,7 +49,7 @@ public final class BufferizationConversions {
         ? null : UnrankedMemRefType.of(type.elementType());
   }
 
-  /** Returns the contents of a buffer as a tensor. The verifier rejects a tensor that has an encoding. */
+  /** Returns the contents of a buffer as a tensor. */
   private static @Nullable Value toTensor(
       OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     return type instanceof TensorType && inputs.size() == 1 && inputs.get(0).type() instanceof BaseMemRefType

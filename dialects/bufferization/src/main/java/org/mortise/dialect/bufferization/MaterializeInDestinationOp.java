@@ -155,7 +155,7 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
       if (dest.type() instanceof TensorType || materialize.restrictAttr() == null) {
         return dest.type() instanceof TensorType ? dest : null;
       }
-      ToTensorOp tensor = ToTensorOp.build(builder, location, dest);
+      ToTensorOp tensor = ToTensorOp.of(ToTensorOp.create(builder, location, dest).definingOp());
       tensor.setRestrictAttr(materialize.restrictAttr());
       tensor.setWritableAttr(materialize.writableAttr());
       materialize.setRestrictAttr(null);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Type;
 import org.mortise.ir.types.BaseMemRefType;
@@ -24,5 +25,12 @@ final class TensorTypes {
       return RankedTensorType.of(ranked.shape(), ranked.elementType());
     }
     return type instanceof BaseMemRefType unranked ? UnrankedTensorType.of(unranked.elementType()) : null;
+  }
+
+  /** Returns whether a tensor and a buffer have the same shape and elements; an encoding does not matter. */
+  static boolean match(Type tensor, Type buffer) {
+    return tensor instanceof TensorType some && buffer instanceof BaseMemRefType other
+        && some.hasRank() == other.hasRank() && some.elementType() == other.elementType()
+        && (!some.hasRank() || Arrays.equals(some.shape(), other.shape()));
   }
 }

@@ -8,7 +8,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.MemRefType;
 
 /**
- * Replaces {@code to_memref(to_tensor(%m))} by a cast of {@code %m} or, if the layouts may differ, by a copy. Does not
+ * Replaces {@code to_buffer(to_tensor(%m))} by a cast of {@code %m} or, if the layouts may differ, by a copy. Does not
  * change the memory space, and does not copy to a layout that is not static.
  */
 final class ToBufferOfToTensor {

@@ -22,7 +22,7 @@ public final class ToBufferOp extends ToBufferOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.predicate(TensorTypes.MATCH, each -> of(each).tensor().type() == TensorTypes.tensorOf(of(each).buffer().type()));
+    op.predicate(TensorTypes.MATCH, each -> TensorTypes.match(each.operand(0).type(), each.result(0).type()));
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -2,7 +2,10 @@
 package org.mortise.dialect.bufferization;
 
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -12,7 +15,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     operands = "buffer: ANY_RANKED_OR_UNRANKED_MEMREF read",
     results = "result: ANY_TENSOR",
     attributes = {"restrict: UNIT?", "writable: UNIT?"},
-    traits = {"SAME_OPERANDS_AND_RESULT_SHAPE", "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "INFERS_RESULT_TYPES"},
+    traits = {"SAME_OPERANDS_AND_RESULT_SHAPE", "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE"},
     format = "$buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)",
     implementations = ToTensorBufferization.class)
 public final class ToTensorOp extends ToTensorOpBase {
@@ -21,7 +24,12 @@ public final class ToTensorOp extends ToTensorOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.typeFrom("result", "buffer", TensorTypes.MATCH, TensorTypes::tensorOf);
+    op.predicate(TensorTypes.MATCH, each -> TensorTypes.match(each.result(0).type(), each.operand(0).type()));
+  }
+
+  /** Creates an operation whose result has the shape and elements of a buffer, and no encoding. */
+  public static Value create(OpBuilder builder, Location location, Value buffer) {
+    return create(builder, location, TensorTypes.tensorOf(buffer.type()), buffer);
   }
 
   /** Folds with a {@code to_buffer} directly before: operations in between might write to the buffer. */

@@ -16,9 +16,11 @@ import org.mortise.ir.interfaces.KnownValuesOpInterface;
 /** Branches to one of two blocks depending on a condition. */
 @Op(name = "cf.cond_br",
     operands = {"condition: I1", "trueDestOperands: ANY...", "falseDestOperands: ANY..."},
+    attributes = "branch_weights: DENSE_I32_ARRAY? since 22.1",
     successors = {"trueDest", "falseDest"},
     traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS", "PURE"},
-    format = "$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
+    format = "$condition (`weights` `(` $branch_weights^ `)`)? `,` "
+          + "$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
           + "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
     implementations = {ConditionalBranch.class, CondBranchOp.Known.class, BranchBuffers.class},
     patterns = CondBranchPatterns.class)

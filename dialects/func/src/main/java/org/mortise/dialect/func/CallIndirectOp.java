@@ -26,6 +26,7 @@ import org.mortise.ir.types.FunctionType;
 @Op(name = "func.call_indirect",
     operands = {"callee: FUNCTION", "callee_operands: ANY..."},
     results = "results: ANY...",
+    attributes = {"arg_attrs: DICTIONARY_ARRAY? since 22.1", "res_attrs: DICTIONARY_ARRAY? since 22.1"},
     implementations = CallIndirectOp.Call.class)
 public final class CallIndirectOp extends CallIndirectOpBase {
   CallIndirectOp(Operation operation) {

@@ -20,7 +20,10 @@ import org.mortise.ir.symbols.SymbolTables;
 @Op(name = "func.call",
     operands = "operands: ANY...",
     results = "results: ANY...",
-    attributes = "callee: FLAT_SYMBOL_REF",
+    attributes = {
+        "callee: FLAT_SYMBOL_REF", "arg_attrs: DICTIONARY_ARRAY? since 22.1", "res_attrs: DICTIONARY_ARRAY? since 22.1",
+        "no_inline: UNIT? since 22.1"
+    },
     traits = "MEMREFS_NORMALIZABLE",
     format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
     implementations = {CallOp.Call.class, CallOp.SymbolUser.class, CallBufferization.class})

@@ -9,10 +9,18 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.InlineAll;
 import org.mortise.ir.interfaces.InlinedReturnOpInterface;
 
-/** Inlines all functions; with several blocks, only if another dialect replaces returns by branches. */
+/**
+ * Inlines all functions, unless the function or the call has {@code no_inline}; with several blocks, only if another
+ * dialect replaces returns by branches.
+ */
 final class FuncInliner extends InlineAll {
   @Override
   public boolean isLegalToInlineCall(Operation call, Operation callable, boolean wouldBeCloned) {
+    FuncOp function = FuncOp.of(callable);
+    CallOp direct = CallOp.of(call);
+    if (function != null && function.noInlineAttr() != null || direct != null && direct.noInlineAttr() != null) {
+      return false;
+    }
     return callable.getInterface(CallableOpInterface.class).getCallableRegion(callable).hasOneBlock()
         || call.context().operationName(ReturnOp.NAME).getInterface(InlinedReturnOpInterface.class) != null;
   }

@@ -22,7 +22,8 @@ import org.mortise.ir.types.FunctionType;
         "function_type: FUNCTION_TYPE",
         "sym_visibility: STRING?",
         "arg_attrs: DICTIONARY_ARRAY?",
-        "res_attrs: DICTIONARY_ARRAY?"
+        "res_attrs: DICTIONARY_ARRAY?",
+        "no_inline: UNIT? since 22.1"
     },
     regions = "body",
     traits = {"AFFINE_SCOPE", "AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"},

@@ -13,7 +13,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 @Op(name = "memref.load",
     operands = {"memref: ANY_MEMREF read", "indices: INDEX..."},
     results = "result: ANY",
-    attributes = "nontemporal: BOOL? = FALSE",
+    attributes = {"nontemporal: BOOL? = FALSE", "alignment: POWER_OF_2? since 22.1"},
     traits = {"INFERS_RESULT_TYPES", "MEMREFS_NORMALIZABLE"},
     format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
     implementations = {SlotAccesses.class, ElementAccesses.class})

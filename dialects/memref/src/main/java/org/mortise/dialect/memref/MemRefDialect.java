@@ -7,6 +7,7 @@ import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Location;
 import org.mortise.ir.NewerSyntax;
 import org.mortise.ir.OpBuilder;
@@ -31,10 +32,13 @@ public final class MemRefDialect extends MemRefDialectBase {
   }
 
   @Override
+  public List<FormerOperation> formerOperations() {
+    return FormerOps.ALL;
+  }
+
+  @Override
   public List<NewerSyntax> newerSyntax() {
     return List.of(
-        NewerSyntax.of(21, "%[^=]*=\\s*memref\\.assume_alignment\\b",
-            "'memref.assume_alignment' has no result: use its operand"),
         NewerSyntax.operation(22, "memref.distinct_objects", "there is no such operation: use its operands"));
   }
 }

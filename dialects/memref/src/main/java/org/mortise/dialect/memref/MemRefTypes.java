@@ -33,6 +33,10 @@ final class MemRefTypes {
 
   static final AttributeConstraint<IntegerAttr> ALIGNMENT =
       AttributeConstraints.withMinimum(AttributeConstraints.I64, 0);
+  static final AttributeConstraint<IntegerAttr> POWER_OF_2 = AttributeConstraints.I64
+      .and(" whose value is positive and whose value is a power of two > 0",
+          value -> value instanceof IntegerAttr number && number.longValue() > 0
+              && Long.bitCount(number.longValue()) == 1);
   static final AttributeConstraint<IntegerAttr> POSITIVE_ALIGNMENT =
       AttributeConstraints.positive(AttributeConstraints.I32);
 

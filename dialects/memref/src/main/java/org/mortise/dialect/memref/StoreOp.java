@@ -12,7 +12,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 /** Writes an element of a memref. */
 @Op(name = "memref.store",
     operands = {"value: ANY", "memref: ANY_MEMREF write", "indices: INDEX..."},
-    attributes = "nontemporal: BOOL? = FALSE",
+    attributes = {"nontemporal: BOOL? = FALSE", "alignment: POWER_OF_2? since 22.1"},
     traits = "MEMREFS_NORMALIZABLE",
     format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
     implementations = {SlotAccesses.class, ElementAccesses.class})

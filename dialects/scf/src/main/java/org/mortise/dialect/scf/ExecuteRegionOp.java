@@ -8,6 +8,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
+import org.mortise.ir.UnitAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -21,6 +22,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 /** Executes a region, which may have several blocks, once. */
 @Op(name = "scf.execute_region",
     results = "results: ANY...",
+    attributes = "no_inline: UNIT? since 22.1",
     regions = "region",
     implementations = {ExecuteRegionOp.Branching.class, ExecuteRegionBufferization.class},
     patterns = ExecuteRegionPatterns.class)
@@ -42,11 +44,16 @@ public final class ExecuteRegionOp extends ExecuteRegionOpBase {
 
   /** {@code -> types {...}}. */
   private static final class Assembly implements OpAssembly {
+    private static final String NO_INLINE = "no_inline";
+
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
       List<Type> results = new ArrayList<>();
       parser.parseOptionalArrowTypeList(results);
       state.addResultTypes(results);
+      if (parser.parseOptionalKeyword("no_inline")) {
+        state.addAttribute(NO_INLINE, UnitAttr.of(parser.context()));
+      }
       parser.parseRegion(state.addRegion(), RegionOptions.PLAIN);
       parser.parseOptionalAttrDict(state);
     }
@@ -60,8 +67,15 @@ public final class ExecuteRegionOp extends ExecuteRegionOpBase {
     public void print(Operation op, OpAsmPrinter printer) {
       printer.printOptionalArrowTypeList(Results.typesOf(op));
       printer.print(' ');
+      if (printer.version().isNewest() && op.hasAttr(NO_INLINE)) {
+        printer.print("no_inline ");
+      }
       printer.printRegion(new ExecuteRegionOp(op).region(), false, true);
-      printer.printOptionalAttrDict(op);
+      if (printer.version().isNewest()) {
+        printer.printOptionalAttrDict(op, NO_INLINE);
+      } else {
+        printer.printOptionalAttrDict(op);
+      }
     }
   }
 

@@ -19,7 +19,7 @@ final class ExecuteRegionPatterns {
   @Canonicalization("InlineSingleBlock")
   static boolean inlineSingleBlock(ExecuteRegionOp op, PatternRewriter rewriter) {
     Region region = op.region();
-    if (!region.hasOneBlock() || YieldOp.of(region.first().last()) == null) {
+    if (op.noInlineAttr() != null || !region.hasOneBlock() || YieldOp.of(region.first().last()) == null) {
       return false;
     }
     Inlining.replaceByBlock(op.operation(), region.first(), List.of(), rewriter);
@@ -33,7 +33,7 @@ final class ExecuteRegionPatterns {
     boolean fits = parent != null
         && (parent.implementsInterface(FunctionOpInterface.class) || ExecuteRegionOp.of(parent) != null);
     Region region = op.region();
-    if (!fits || region.hasOneBlock()) {
+    if (!fits || op.noInlineAttr() != null || region.hasOneBlock()) {
       return false;
     }
     Block before = op.block();

@@ -22,7 +22,7 @@ import org.mortise.pass.bufferpreparation.Parts.Part;
  * of functions, and which results of functions become arguments. A type is decomposed first, then each part is
  * converted, to one type. Types without a rule stay as they are. Of several rules for a type, the last one added is
  * applied first. Tensors and buffers are materialized from each other by {@code bufferization.to_tensor} and {@code
- * to_memref}, buffers of different layouts by casts or copies.
+ * to_buffer}, buffers of different layouts by casts or copies.
  *
  * <p>Three callbacks belong to a decomposition: {@link #addDecomposeTypeConversion}, {@link
  * #addDecomposeValueConversion} (unpacking) and {@link #addArgumentMaterialization(Class, Packing)} (packing). A value

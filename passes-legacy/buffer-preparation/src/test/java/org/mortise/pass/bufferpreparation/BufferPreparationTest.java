@@ -179,7 +179,7 @@ class BufferPreparationTest {
         """);
     assertThat(PreparationPrograms.apply(only(BufferizeCallOpConverter::new), module)).isEmpty();
     assertThat(module.toString()).contains(
-        "%0 = bufferization.to_memref %arg0",
+        "%0 = bufferization.to_buffer %arg0",
         "call @f(%0, %alloc) : (memref<4xf32>, memref<4xf32>) -> ()",
         "%1 = bufferization.to_tensor %alloc",
         "return %1 : tensor<4xf32>");

@@ -28,7 +28,7 @@ public final class ScfBufferizeFactory extends PlainPass {
         .withTitle("SCFBufferize")
         .withDescription("""
             Passes buffers instead of tensors into and out of `scf.for`, `scf.if` and `scf.while`. Where other
-            operations define or use the tensors, `bufferization.to_memref` and `bufferization.to_tensor` convert
+            operations define or use the tensors, `bufferization.to_buffer` and `bufferization.to_tensor` convert
             them. Operations are folded on the way, as the conversion driver of MLIR does. Linear in the operations.""")
         .withDialects("bufferization", "memref"));
   }

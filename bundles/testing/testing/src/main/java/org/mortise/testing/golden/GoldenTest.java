@@ -23,7 +23,7 @@ import org.mortise.testing.random.ReferenceTools;
  * Runs the golden files of the module under test, the programs in {@code src/test/mlir}, with the dialects and passes
  * of its test class path. Surefire finds this class in every module that depends on the test tools. {@code
  * -Dmortise.golden.update=true} rewrites the expected files; {@code -Dmortise.reference=mlir-opt-19} compares them with
- * MLIR's output.
+ * MLIR's output, with {@code mlir-opt-22} where its text is expected.
  */
 class GoldenTest {
   private static final Path MODULE = Path.of("").toAbsolutePath();
@@ -94,7 +94,7 @@ class GoldenTest {
     assumeTrue(file.differsFromReference() == null, file.differsFromReference());
     ReferenceTools.require(file.reference(REFERENCE));
     List<String> command = new ArrayList<>(List.of(file.reference(REFERENCE)));
-    command.addAll(file.flags());
+    command.addAll(file.referenceFlags());
     command.add(file.input().toString());
     Path messages = Files.createTempFile("mortise", ".txt");
     Process process = new ProcessBuilder(command).redirectError(messages.toFile()).start();

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.mortise.importer.records.Records;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.MlirVersion;
 
 /**
  * Finds the differences between a dialect of Mortise and the same dialect of a version of MLIR, whose definitions
@@ -23,15 +24,20 @@ public final class Comparison {
    * @param context a context with the dialect; MLIR's interfaces are compared if an operation of the context has them
    * @param namespace the name of the dialect
    * @param records the dialect's definitions, which may be spread over several dumps
+   * @param version the version of the definitions; what newer ones have added or changed is not compared
    * @throws IllegalArgumentException if the context has no such dialect
    */
-  public static List<Difference> compare(Context context, String namespace, List<Records> records) {
+  public static List<Difference> compare(
+      Context context, String namespace, List<Records> records, MlirVersion version) {
     Dialect dialect = context.dialect(namespace);
     if (dialect == null) {
       throw new IllegalArgumentException("there is no dialect '" + namespace + "'");
     }
-    Description ours = DefinitionDescriber.describe(context, dialect);
+    Description ours = DefinitionDescriber.describe(context, dialect, version);
     Description theirs = RecordsDescriber.describe(namespace, records, ours);
+    if (!version.isNewest()) {
+      dialect.formerOperations().forEach(former -> theirs.remove(former.name()));
+    }
     Alignment.align(ours, theirs, interfaces(context));
     return ours.differencesFrom(theirs);
   }

@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Verifier;
@@ -32,16 +33,20 @@ final class DefinitionDescriber {
   static final Set<String> DECLARED_INTERFACES = Set.of(INFERENCE, TEXT);
 
   private final Context context;
+  private final MlirVersion version;
   private final Description description = new Description();
 
-  private DefinitionDescriber(Context context) {
+  private DefinitionDescriber(Context context, MlirVersion version) {
     this.context = context;
+    this.version = version;
   }
 
-  static Description describe(Context context, Dialect dialect) {
-    DefinitionDescriber describer = new DefinitionDescriber(context);
+  static Description describe(Context context, Dialect dialect, MlirVersion version) {
+    DefinitionDescriber describer = new DefinitionDescriber(context, version);
     for (String name : dialect.operationNames()) {
-      if (dialect.operation(name) instanceof OpDefinition definition) {
+      boolean isOther = !version.isNewest() && context.operationName(name).successorOf() != null;
+      if (!isOther && dialect.operation(name) instanceof OpDefinition definition
+          && definition.since().compareTo(version) <= 0) {
         describer.describe(definition);
       }
     }
@@ -57,7 +62,7 @@ final class DefinitionDescriber {
     }
     parts.addOrder(Parts.OPERAND);
     for (int i = 0; i < op.attributeCount(); i++) {
-      if (!op.isSegmentSizes(i)) {
+      if (!op.isSegmentSizes(i) && op.attributeSpec(i).since().compareTo(version) <= 0) {
         addAttribute(parts, op.attributeSpec(i), op.formatText() != null);
       }
     }

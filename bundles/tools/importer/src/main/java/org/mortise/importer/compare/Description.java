@@ -57,6 +57,11 @@ final class Description {
     return definitions.getOrDefault(definition, Map.of()).get(part);
   }
 
+  /** Removes a definition, which is not to be compared. */
+  void remove(String definition) {
+    definitions.remove(definition);
+  }
+
   /** Removes a part, which the other side does not describe. */
   void remove(String definition, String part) {
     definitions.getOrDefault(definition, Map.of()).remove(part);

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.mortise.importer.records.Records;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -100,7 +101,7 @@ class ComparisonTest {
   @Test
   void compare_unknownDialect_isRejected() {
     Context context = ClassPathContext.of();
-    assertThatThrownBy(() -> Comparison.compare(context, "toy", List.of()))
+    assertThatThrownBy(() -> Comparison.compare(context, "toy", List.of(), MlirVersion.V22_1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("there is no dialect 'toy'");
   }
@@ -140,6 +141,7 @@ class ComparisonTest {
         return name.equals("toy.load") ? definition : null;
       }
     };
-    return Comparison.compare(ClassPathContext.of(toy), "toy", List.of(Records.read(new StringReader(records))));
+    return Comparison.compare(
+        ClassPathContext.of(toy), "toy", List.of(Records.read(new StringReader(records))), MlirVersion.V22_1);
   }
 }

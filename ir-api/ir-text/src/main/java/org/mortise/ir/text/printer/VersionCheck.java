@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.printer;
 
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
@@ -53,10 +54,16 @@ public final class VersionCheck {
     }
     for (int slot = 0; slot < definition.attributeCount(); slot++) {
       AttributeSpec attribute = definition.attributeSpec(slot);
-      if (attribute.since().isNewest() && !definition.isDefault(op, slot)) {
+      if (attribute.since().isNewest() && isInSyntax(attribute, definition) && !definition.isDefault(op, slot)) {
         return op.opError("attribute '" + attribute.name() + "' does not exist in MLIR " + version);
       }
     }
     return null;
+  }
+
+  /** An attribute that the syntax does not name is a discardable attribute in older versions. */
+  private static boolean isInSyntax(AttributeSpec attribute, OpDefinition definition) {
+    String format = definition.formatText();
+    return format != null && Pattern.compile("\\$" + attribute.name() + "\\b").matcher(format).find();
   }
 }

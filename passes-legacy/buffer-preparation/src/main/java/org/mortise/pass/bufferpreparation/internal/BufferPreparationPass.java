@@ -47,7 +47,7 @@ public final class BufferPreparationPass implements PassFactory {
           copy. These have the identity layout, whatever the layout of the returned buffer. With `tuple-operations`,
           elements of tuples, including nested ones, become separate arguments and results. MLIR has no operations on
           tuples, so a dialect must provide the two that are named. All other operations keep their tensors, by
-          `bufferization.to_tensor` and `bufferization.to_memref`.
+          `bufferization.to_tensor` and `bufferization.to_buffer`.
           Functions of nested modules are converted as well. Buffers allocated by callers are not freed. If the pass
           fails, the function in which it does is left unchanged. Linear.
           """)
@@ -55,7 +55,6 @@ public final class BufferPreparationPass implements PassFactory {
           Precondition.assumed("""
               An appended result has a static shape if the function is called, and a layout to which a buffer without a
               layout can be cast."""),
-          Precondition.assumed("Tensors used by operations that keep their tensors have no encoding."),
           Precondition.assumed("Functions are only called: `func.constant` keeps its type."),
           Precondition.assumed(
               "With `convert-blocks`, terminators implement the interface that describes the forwarded operands."))

@@ -35,7 +35,7 @@ public final class FinalizingBufferize implements PassFactory {
   private static final String MAY_FAIL = "a cast to the type that its users need may fail";
   private static final PassSpec SPEC = PassSpec.of("finalizing-bufferize", "Finalize a partial bufferization")
       .withDescription("""
-          Removes `bufferization.to_tensor` and `bufferization.to_memref` and replaces the tensors between them by
+          Removes `bufferization.to_tensor` and `bufferization.to_buffer` and replaces the tensors between them by
           buffers. If the types differ, a buffer is cast or, if the cast might fail, copied.
           Unlike in MLIR, a copy is made where the tensor is defined rather than where the buffer is, because the buffer
           might be written in between. If the pass fails, the program is left unchanged. Linear.

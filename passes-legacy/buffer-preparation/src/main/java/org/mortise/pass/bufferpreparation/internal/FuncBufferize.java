@@ -23,7 +23,7 @@ public final class FuncBufferize implements PassFactory {
       .withDescription("""
           Converts tensors to buffers in arguments of functions and of all their blocks, in results, and in operands of
           returns, calls and branches. All other operations keep their tensors, by `bufferization.to_tensor` and
-          `bufferization.to_memref`. Precondition:
+          `bufferization.to_buffer`. Precondition:
           1. Blocks of functions end in returns, or in branches that implement the interface for forwarded operands.
           Unlike in MLIR, unreachable blocks are converted as well, and calls keep their attributes. Linear.
           """)

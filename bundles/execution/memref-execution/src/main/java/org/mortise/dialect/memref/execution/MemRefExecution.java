@@ -62,7 +62,8 @@ public final class MemRefExecution extends DialectExecution {
     table.put(RankOp.NAME, Sizes::rank);
     table.put(ExtractStridedMetadataOp.NAME, Sizes::metadata);
     table.put(ExtractAlignedPointerAsIndexOp.NAME, Sizes::pointer);
-    table.put(AssumeAlignmentOp.NAME, (op, code) -> { }); // the addresses of the engine are all aligned
+    // the addresses of the engine are all aligned
+    table.put(AssumeAlignmentOp.NAME, (op, code) -> code.define(op.result(0), code.operand(op, 0)));
 
     table.put(CastOp.NAME, ExecutableOpInterface.of(CastOp::of, Views::cast));
     table.put(MemorySpaceCastOp.NAME, (op, code) -> code.define(op.result(0), code.operand(op, 0)));

@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.Map;
 import org.mortise.dialect.ub.PoisonOp;
+import org.mortise.dialect.ub.UnreachableOp;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
@@ -25,7 +26,9 @@ import org.osgi.service.component.annotations.Component;
 public final class UbExecution extends DialectExecution {
   @Override
   protected Map<String, ExecutableOpInterface> operations() {
-    return Map.of(PoisonOp.NAME, ExecutableOpInterface.of(PoisonOp::of, UbExecution::poison));
+    return Map.of(
+        PoisonOp.NAME, ExecutableOpInterface.of(PoisonOp::of, UbExecution::poison),
+        UnreachableOp.NAME, (op, code) -> code.fail("reached 'ub.unreachable'"));
   }
 
   /** For vectors and tensors of static shape the elements are undefined, so that they can be replaced one by one. */

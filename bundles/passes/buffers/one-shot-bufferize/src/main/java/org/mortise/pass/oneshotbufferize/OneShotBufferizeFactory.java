@@ -86,7 +86,7 @@ public final class OneShotBufferizeFactory implements PassFactory {
           Replaces tensors by buffers. An analysis decides for each operand of tensor type whether the operation can
           work on its buffer. It cannot if the tensor is read later, or if the buffer must not be written to. Then the
           tensor is copied before. Operations take part by the interface `BufferizableOpInterface`; others are an error,
-          or connected with `bufferization.to_tensor` and `bufferization.to_memref` if `allow-unknown-ops` is set.
+          or connected with `bufferization.to_tensor` and `bufferization.to_buffer` if `allow-unknown-ops` is set.
 
           New buffers are not freed: run `buffer-deallocation-pipeline` or `buffer-deallocation` next. With
           `bufferize-function-boundaries`, functions take and return buffers. Callers copy what a function changes and

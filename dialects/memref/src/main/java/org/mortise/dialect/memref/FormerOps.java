@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.FormerOperation;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.RenamedOperation;
+import org.mortise.ir.definition.TypeConstraints;
+
+/** The operations that MLIR 19.1 has in another form. */
+final class FormerOps {
+  static final List<FormerOperation> ALL = List.of(new AssumeAlignment());
+
+  private FormerOps() {}
+
+  /** An assumption without a result: it is about the operand, also where that is used. */
+  private static final class AssumeAlignment extends RenamedOperation {
+    AssumeAlignment() {
+      super(AssumeAlignmentOp.NAME, AssumeAlignmentOp.NAME, () -> OpDefinition.named(AssumeAlignmentOp.NAME)
+          .operand("memref", TypeConstraints.ANY_MEMREF)
+          .attribute("alignment", MemRefTypes.POSITIVE_ALIGNMENT)
+          .format("$memref `,` $alignment attr-dict `:` type($memref)")
+          .build());
+    }
+
+    @Override
+    public void upgrade(OperationState former, OperationState current, OpBuilder before) {
+      super.upgrade(former, current, before);
+      current.addResultType(former.operands().get(0).type());
+    }
+
+    @Override
+    public @Nullable Diagnostic downgrade(Operation current, OperationState former) {
+      former.addOperand(current.operand(0));
+      former.addAttributes(current.attributes());
+      return null;
+    }
+
+    @Override
+    public List<? extends Value> results(Operation current, Operation former) {
+      return List.of(former.operand(0));
+    }
+  }
+}
