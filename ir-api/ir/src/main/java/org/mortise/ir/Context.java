@@ -31,7 +31,6 @@ public final class Context {
 
   private final DictionaryAttr emptyDictionary;
   private volatile NamedTypes namedTypes;
-  private volatile boolean hasSuccessors;
 
   private Context(Builder builder) {
     this.dialects = new LinkedHashMap<>(builder.dialects);
@@ -156,17 +155,11 @@ public final class Context {
       }
       if (each.currentName().equals(name)) {
         successorOf = former != null && each.name().equals(name) ? former : new OperationName(this, dialect, each);
-        hasSuccessors = true;
       }
     }
     // An interface may not be attached to an operation that no dialect defines.
     return new OperationName(this, name, dialect, definition, definition == null ? List.of() : attachments(name), null,
         former, successorOf);
-  }
-
-  /** Returns whether a program may have an operation that MLIR 19.1 has in another form. */
-  public boolean hasSuccessors() {
-    return hasSuccessors;
   }
 
   /** Returns the implementation of an interface that serves a dialect as a whole ({@code namespace.*}), or null. */

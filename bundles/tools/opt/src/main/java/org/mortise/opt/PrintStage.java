@@ -4,7 +4,7 @@ package org.mortise.opt;
 import java.util.List;
 import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.ir.text.printer.PrinterOptions;
-import org.mortise.ir.text.printer.VersionCheck;
+import org.mortise.ir.text.version.VersionCheck;
 
 /** Annotates a program and renders it, as text or bytecode. */
 final class PrintStage implements Stage {
@@ -28,8 +28,7 @@ final class PrintStage implements Stage {
     if (!names.isEmpty() && !new Annotations(context.snapshot(), part.output).add(names, part.program)) {
       return false;
     }
-    if (!options.isOn(Flags.EMIT_BYTECODE)
-        && !VersionCheck.check(part.program, printing.version(), part.output)) {
+    if (!VersionCheck.check(part.program, printing.version(), part.output)) {
       return false;
     }
     ProcessedInput result = new ProcessedInput(part.program, part.output.resources(), printing);
@@ -48,6 +47,7 @@ final class PrintStage implements Stage {
     long version = context.options().number(Flags.BYTECODE_VERSION);
     return BytecodeWriter.Options.DEFAULT
         .withVersion((int) Math.max(-1, Math.min(version, Integer.MAX_VALUE)))
+        .withMlirVersion(printing.version())
         .withElidedResources(context.options().isOn(Flags.ELIDE_BYTECODE_RESOURCES));
   }
 }

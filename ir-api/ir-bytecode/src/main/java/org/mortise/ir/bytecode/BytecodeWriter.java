@@ -10,9 +10,11 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.BytecodeOverride;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.version.FormerProgram;
 
 /**
  * Writes programs in MLIR's bytecode, versions 0 to 6. Equal programs yield equal bytes. Linear in the program except
@@ -28,6 +30,9 @@ public final class BytecodeWriter {
 
   private static final String VERSION = "0.1";
 
+  /** The end of the producer string of programs of the newest version of MLIR. */
+  static final String NEWEST = " for MLIR " + MlirVersion.V22_1;
+
   /**
    * How a program is written.
    *
@@ -35,32 +40,40 @@ public final class BytecodeWriter {
    * @param elideResources whether only the names of blobs are written
    * @param dialectVersions the target versions of dialects by name; other dialects have their current version
    * @param override encodings that replace the encodings of dialects
+   * @param mlirVersion the version of MLIR that can read the file
    */
   public record Options(
-      int version, boolean elideResources, Map<String, Object> dialectVersions, BytecodeOverride override) {
+      int version, boolean elideResources, Map<String, Object> dialectVersions, BytecodeOverride override,
+      MlirVersion mlirVersion) {
     /** The newest version, with all resources. */
-    public static final Options DEFAULT = new Options(NEWEST_VERSION, false, Map.of(), BytecodeOverride.NONE);
+    public static final Options DEFAULT =
+        new Options(NEWEST_VERSION, false, Map.of(), BytecodeOverride.NONE, MlirVersion.DEFAULT);
 
     /** Returns these options with another version, which {@link #write} checks. */
     public Options withVersion(int newVersion) {
-      return new Options(newVersion, elideResources, dialectVersions, override);
+      return new Options(newVersion, elideResources, dialectVersions, override, mlirVersion);
     }
 
     /** Returns these options with or without the data of resources. */
     public Options withElidedResources(boolean elide) {
-      return new Options(version, elide, dialectVersions, override);
+      return new Options(version, elide, dialectVersions, override, mlirVersion);
     }
 
     /** Returns these options with the version of one dialect, an object of the class that the dialect uses for it. */
     public Options withDialectVersion(String dialect, Object dialectVersion) {
       Map<String, Object> versions = new HashMap<>(dialectVersions);
       versions.put(dialect, dialectVersion);
-      return new Options(version, elideResources, Map.copyOf(versions), override);
+      return new Options(version, elideResources, Map.copyOf(versions), override, mlirVersion);
     }
 
     /** Returns these options with encodings that replace the encodings of dialects. */
     public Options withOverride(BytecodeOverride newOverride) {
-      return new Options(version, elideResources, dialectVersions, newOverride);
+      return new Options(version, elideResources, dialectVersions, newOverride, mlirVersion);
+    }
+
+    /** Returns these options for readers of another version of MLIR. */
+    public Options withMlirVersion(MlirVersion newVersion) {
+      return new Options(version, elideResources, dialectVersions, override, newVersion);
     }
   }
 
@@ -98,8 +111,11 @@ public final class BytecodeWriter {
           + ", must be in range [0, " + NEWEST_VERSION + "]"));
       return null;
     }
+    FormerProgram former = FormerProgram.of(op, options.mlirVersion());
+    Operation program = former == null ? op : former.operation();
+    String producer = options.mlirVersion().isNewest() ? PRODUCER + VERSION + NEWEST : PRODUCER + VERSION;
     try {
-      return new ProgramWriter(op, number(op, options), resources).write(PRODUCER + VERSION);
+      return new ProgramWriter(program, number(program, options), resources).write(producer);
     } catch (Unwritable refused) {
       handler.handle(refused.toDiagnostic());
       return null;

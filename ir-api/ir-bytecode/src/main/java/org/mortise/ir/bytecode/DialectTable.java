@@ -9,6 +9,7 @@ import org.mortise.ir.BytecodeOpInterface;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectBytecode;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.definition.OpDefinition;
@@ -45,13 +46,16 @@ final class DialectTable {
   private final Context context;
   private final boolean allowUnregistered;
   private final int fileVersion;
+  private final MlirVersion mlirVersion;
   private final StatedDialect[] statedDialects;
   private final Entry[] dialects;
   private StatedOp[] statedOps = new StatedOp[0];
   private int operationCount;
   private final Op[] operations;
 
-  DialectTable(ByteReader in, StringTable strings, int fileVersion, Context context, boolean allowUnregistered) {
+  DialectTable(ByteReader in, StringTable strings, int fileVersion, MlirVersion mlirVersion, Context context,
+      boolean allowUnregistered) {
+    this.mlirVersion = mlirVersion;
     this.context = context;
     this.allowUnregistered = allowUnregistered;
     this.fileVersion = fileVersion;
@@ -155,12 +159,19 @@ final class DialectTable {
   private synchronized Op lookUpOperation(int index, ValueReader values) {
     StatedOp stated = statedOps[index];
     String dialect = dialect(stated.dialect, values).name;
-    OperationName name = context.operationName(stated.name.isEmpty() ? dialect : dialect + "." + stated.name);
+    OperationName name = ofVersion(
+        context.operationName(stated.name.isEmpty() ? dialect : dialect + "." + stated.name));
     OpDefinition definition = OpDefinition.of(name);
-    BytecodeOpInterface encoding = PropertyOrder.encodingOf(name);
+    BytecodeOpInterface encoding = PropertyOrder.encodingOf(name, mlirVersion);
     boolean hasDefaults = encoding != null && hasDefaults(definition);
     operations[index] = new Op(name, stated.wasRegistered, definition, encoding, hasDefaults);
     return operations[index];
+  }
+
+  /** Returns the former operation of a name if there is no other one, or if the file is of MLIR 19.1. */
+  private OperationName ofVersion(OperationName name) {
+    boolean isFormer = name.former() != null && (!name.isRegistered() || !mlirVersion.isNewest());
+    return isFormer ? name.former() : name;
   }
 
   private static boolean hasDefaults(OpDefinition definition) {

@@ -4,6 +4,7 @@ package org.mortise.ir.bytecode;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.text.SourceText;
@@ -11,6 +12,7 @@ import org.mortise.ir.text.SourceText;
 /** The head of a file and its sections. */
 final class FileReader {
   private static final int MANDATORY = 0b11111;
+  private static final String NEWEST_MLIR = "MLIR22";
 
   final FileLineColLoc location;
   int version;
@@ -32,6 +34,13 @@ final class FileReader {
     return producer == null
         ? diagnostic
         : diagnostic.note(diagnostic.location(), "in bytecode version " + version + " produced by: " + producer);
+  }
+
+  /** Returns the version of MLIR that the producer has. Programs of versions between are read as those of 19.1. */
+  MlirVersion mlirVersion() {
+    boolean isNewest = producer != null
+        && (producer.startsWith(NEWEST_MLIR) || producer.endsWith(BytecodeWriter.NEWEST));
+    return isNewest ? MlirVersion.V22_1 : MlirVersion.V19_1;
   }
 
   void readSections() {

@@ -145,8 +145,8 @@ final class Numbering {
   }
 
   private PropertyWriter writer(OperationName name) {
-    return writers.computeIfAbsent(
-        name, unknown -> new PropertyWriter(PropertyOrder.encodingOf(name), name.isRegistered()));
+    return writers.computeIfAbsent(name, unknown ->
+        new PropertyWriter(PropertyOrder.encodingOf(name, options.mlirVersion()), name.isRegistered()));
   }
 
   /** Writes an attribute. Returns the name of the dialect that encoded it; null if it has to be written as text. */

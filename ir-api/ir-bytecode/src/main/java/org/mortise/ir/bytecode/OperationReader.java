@@ -16,6 +16,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.text.version.Upgrade;
 
 /** Reads operations. Open regions are kept on an explicit stack of frames, so nesting needs no recursion. */
 final class OperationReader {
@@ -272,24 +273,36 @@ final class OperationReader {
       skipUseOrders(resultTypes.size());
     }
     boolean isolated = (mask & Format.HAS_REGIONS) != 0 && readRegionCount(state);
-    Operation op = Operation.create(state.setLists(operands, resultTypes));
+    int resultCount = resultTypes.size();
+    Operation op = Operation.create(upgraded(state.setLists(operands, resultTypes), early, block));
     block.append(op);
     if (early) {
       awaitOperands(scope, op, operandsAt);
     }
-    for (int i = 0; i < op.resultCount(); i++) {
+    for (int i = 0; i < resultCount; i++) {
       define(scope, frame, op.result(i));
     }
     if ((mask & Format.HAS_USE_LIST_ORDERS) != 0) {
       int after = in.at;
       in.at = ordersAt;
-      readUseOrders(op.resultList());
+      readUseOrders(op.resultList().subList(0, resultCount));
       in.at = after;
     }
     if (op.regionCount() > 0) {
       open(op, isolated, scope);
     }
     return op;
+  }
+
+  /** Replaces an operation of MLIR 19.1. */
+  private OperationState upgraded(OperationState state, boolean early, Block block) {
+    if (state.name().formerOperation() == null) {
+      return state;
+    }
+    if (early) {
+      throw in.error("an operand of '" + state.name() + "' of MLIR 19.1 is defined after it");
+    }
+    return Upgrade.of(state, block);
   }
 
   private void open(Operation op, boolean isolated, ValueScope scope) {

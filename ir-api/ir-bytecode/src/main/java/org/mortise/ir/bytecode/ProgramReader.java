@@ -131,7 +131,8 @@ final class ProgramReader {
     file.readSections();
     StringTable strings = new StringTable(file.section(Format.STRING_SECTION));
     DialectTable dialects = new DialectTable(
-        file.section(Format.DIALECT_SECTION), strings, file.version, context, options.allowUnregisteredDialects());
+        file.section(Format.DIALECT_SECTION), strings, file.version, file.mlirVersion(), context,
+        options.allowUnregisteredDialects());
     ResourceTable handles = new ResourceTable(strings, resources);
     handles.read(file, dialects);
     values = new ValueTable(file, context, strings, dialects, handles, override, fragments(largeStack));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.bytecode;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.BytecodeInput;
 import org.mortise.ir.BytecodeOpInterface;
 import org.mortise.ir.BytecodeOutput;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
@@ -21,25 +23,40 @@ final class PropertyOrder implements BytecodeOpInterface {
   private final int[] slots;
   private final boolean[] isRequired;
 
-  /** Returns the encoding of the inherent attributes of an operation; null if it has none. */
-  static @Nullable BytecodeOpInterface encodingOf(OperationName name) {
+  /**
+   * Returns the encoding of the inherent attributes of an operation; null if it has none.
+   *
+   * @param version the version of MLIR of the file; attributes that it does not have are not encoded
+   */
+  static @Nullable BytecodeOpInterface encodingOf(OperationName name, MlirVersion version) {
     OpDefinition definition = OpDefinition.of(name);
     if (definition == null || definition.isDynamic() || definition.attributeCount() == 0) {
       return null;
     }
     BytecodeOpInterface own = name.getInterface(BytecodeOpInterface.class);
-    return own != null ? own : new PropertyOrder(definition);
+    return own != null ? own : new PropertyOrder(definition, version);
   }
 
-  private PropertyOrder(OpDefinition definition) {
+  private PropertyOrder(OpDefinition definition, MlirVersion version) {
     this.definition = definition;
-    this.slots = new int[definition.attributeCount()];
+    this.slots = slots(definition, version);
     this.isRequired = new boolean[slots.length];
     for (int i = 0; i < slots.length; i++) {
-      slots[i] = definition.slotByName(i);
       AttributeSpec spec = definition.attributeSpec(slots[i]);
       isRequired[i] = definition.isSegmentSizes(slots[i]) || !spec.optional() && spec.defaultValue() == null;
     }
+  }
+
+  private static int[] slots(OpDefinition definition, MlirVersion version) {
+    int[] slots = new int[definition.attributeCount()];
+    int count = 0;
+    for (int i = 0; i < slots.length; i++) {
+      int slot = definition.slotByName(i);
+      if (definition.attributeSpec(slot).since().compareTo(version) <= 0) {
+        slots[count++] = slot;
+      }
+    }
+    return Arrays.copyOf(slots, count);
   }
 
   @Override

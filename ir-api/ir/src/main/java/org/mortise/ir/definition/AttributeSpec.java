@@ -31,6 +31,11 @@ public record AttributeSpec(
     return new AttributeSpec(name, constraint, optional, defaultValue, version);
   }
 
+  /** Returns whether an attribute is missing or has the default value. */
+  public boolean isDefault(@Nullable Attribute value) {
+    return value == null || defaultValue != null && defaultValue.apply(value.context()) == value;
+  }
+
   /** Returns whether an operation must be given it. */
   public boolean isRequired() {
     return !optional && defaultValue == null;

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -83,6 +82,7 @@ public final class OpDefinition implements OpSchema {
   private final boolean compactProperties;
   private final @Nullable Computation computation;
   private final MlirVersion since;
+  private final boolean hasNewAttributes;
   private volatile OpAssembly assembly;
 
   OpDefinition(OpDefinitionBuilder builder) {
@@ -115,6 +115,7 @@ public final class OpDefinition implements OpSchema {
     this.resultSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_RESULT_SEGMENTS,
         dynamic ? OLD_RESULT_SEGMENT_SIZES : RESULT_SEGMENT_SIZES, results.length);
     this.attributes = builder.attributes.toArray(new AttributeSpec[0]);
+    this.hasNewAttributes = builder.attributes.stream().anyMatch(each -> each.since().isNewest());
     this.attributesByName = sortedByName(attributes);
     this.parents = List.copyOf(builder.parents);
     this.implicitTerminator = builder.implicitTerminator;
@@ -276,6 +277,11 @@ public final class OpDefinition implements OpSchema {
   /** Returns the first version of MLIR that has the operation. */
   public MlirVersion since() {
     return since;
+  }
+
+  /** Returns whether the newest version of MLIR has an attribute that 19.1 does not have. */
+  public boolean hasNewAttributes() {
+    return hasNewAttributes;
   }
 
   public int operandGroupCount() {
@@ -481,13 +487,6 @@ public final class OpDefinition implements OpSchema {
         state.setProperty(slot, spec.defaultValue().apply(state.context()));
       }
     }
-  }
-
-  /** Returns whether an attribute of an operation is missing or has its default value. */
-  public boolean isDefault(Operation op, int slot) {
-    Attribute value = op.property(slot);
-    Function<Context, Attribute> defaultValue = attributes[slot].defaultValue();
-    return value == null || defaultValue != null && defaultValue.apply(op.context()) == value;
   }
 
   // ---- regions and successors --------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ public class RenamedOperation implements FormerOperation {
     for (NamedAttribute each : present.inherentAttributes(current).entries()) {
       if (definition().attributeSlot(each.name()) >= 0) {
         former.addAttribute(each.name(), each.value());
-      } else if (!present.isDefault(current, present.attributeSlot(each.name()))) {
+      } else if (!present.attributeSpec(present.attributeSlot(each.name())).isDefault(each.value())) {
         return current.opError("attribute '" + each.name() + "' does not exist in MLIR " + MlirVersion.V19_1);
       }
     }

@@ -2,22 +2,15 @@
 package org.mortise.ir.text.parser;
 
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Block;
-import org.mortise.ir.Context;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
-import org.mortise.ir.FormerOperation;
 import org.mortise.ir.NamedAttribute;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperationName;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.ParseError;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.ValueSpec;
 
-/** Tells operations of MLIR 19.1 from those of the newest version, and replaces them. */
+/** Tells operations of MLIR 19.1 in generic form from those of the newest version. */
 final class FormerForms {
   private FormerForms() {}
 
@@ -68,20 +61,5 @@ final class FormerForms {
       }
     }
     return true;
-  }
-
-  /** Returns the operation of the newest version for one of MLIR 19.1. */
-  static OperationState upgraded(OperationState former, Block block) {
-    Context context = former.context();
-    FormerOperation form = former.name().formerOperation();
-    OperationState current = new OperationState(former.location(), context.operationName(form.currentName()));
-    OpDefinition definition = OpDefinition.of(current.name());
-    if (definition == null) {
-      throw new ParseError(Diagnostic.error(former.location(), "'" + form.name() + "' is '" + form.currentName()
-          + "' since MLIR 22.1, which no registered dialect has"));
-    }
-    form.upgrade(former, current, OpBuilder.atEnd(context, block));
-    definition.setDefaultAttributes(current);
-    return current;
   }
 }

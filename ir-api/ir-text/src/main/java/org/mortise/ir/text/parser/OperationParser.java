@@ -17,6 +17,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.text.format.AssemblyFormat;
+import org.mortise.ir.text.version.Upgrade;
 
 /**
  * Parses operations, blocks and regions.
@@ -393,7 +394,7 @@ final class OperationParser {
     }
     Block block = open == null ? topBlock : open.block;
     if (opState.name().formerOperation() != null) {
-      opState = FormerForms.upgraded(opState, block);
+      opState = Upgrade.of(opState, block);
     }
     Operation op = Operation.create(opState);
     block.append(op);

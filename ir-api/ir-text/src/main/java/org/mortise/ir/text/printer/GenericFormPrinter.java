@@ -3,7 +3,6 @@ package org.mortise.ir.text.printer;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OptionalProperties;
@@ -27,7 +26,7 @@ final class GenericFormPrinter {
       printProperties(out, op, definition);
     }
     printRegions(out, op);
-    out.printAttrDict((hasProperties ? dictionary(out, op, definition) : op.attributes()).entries());
+    out.printAttrDict((hasProperties ? op.discardableAttributes() : op.attributes()).entries());
     out.print(" : ").printFunctionalType(op);
   }
 
@@ -63,22 +62,9 @@ final class GenericFormPrinter {
     }
   }
 
+  /** A program that the version can express has the default value there. */
   private static boolean isUnknown(OperationPrinter out, OpDefinition definition, int slot) {
     return !out.version().isNewest() && definition.attributeSpec(slot).since().isNewest();
-  }
-
-  /** Returns the discardable attributes, among which are those that the version does not declare. */
-  private static DictionaryAttr dictionary(OperationPrinter out, Operation op, @Nullable OpDefinition definition) {
-    DictionaryAttr attributes = op.discardableAttributes();
-    if (out.version().isNewest() || definition == null) {
-      return attributes;
-    }
-    for (int slot = 0; slot < definition.attributeCount(); slot++) {
-      if (isUnknown(out, definition, slot) && !definition.isDefault(op, slot)) {
-        attributes = attributes.with(definition.attributeSpec(slot).name(), op.property(slot));
-      }
-    }
-    return attributes;
   }
 
   private static void printRegions(OperationPrinter out, Operation op) {

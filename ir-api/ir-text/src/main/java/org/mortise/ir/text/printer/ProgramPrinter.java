@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.version.FormerProgram;
 
 /** Prints one operation: names its values, finds the aliases if there can be any, and prints. Used once. */
 final class ProgramPrinter {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text.printer;
+package org.mortise.ir.text.version;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -15,12 +15,13 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
+import org.mortise.ir.definition.OpDefinition;
 
 /**
  * A copy of a program with the operations that MLIR 19.1 has. An operation that 19.1 cannot express stays as it is.
  * Takes time and memory in proportion to the whole program, but only if it has an operation that differs.
  */
-final class FormerProgram {
+public final class FormerProgram {
   private final IRMapping mapping = new IRMapping();
   private final Map<Operation, Operation> replaced = new IdentityHashMap<>();
   private final Operation operation;
@@ -31,6 +32,8 @@ final class FormerProgram {
     copy.walkPreOrder(each -> {
       if (each.name().successorOf() != null) {
         changed.add(each);
+      } else {
+        undeclareNewAttributes(each);
       }
     });
     List<Operation> constants = new ArrayList<>();
@@ -40,7 +43,7 @@ final class FormerProgram {
   }
 
   /** Returns the copy of a valid program that has {@code op}; null if it is not needed. */
-  static @Nullable FormerProgram of(Operation op, MlirVersion version) {
+  public static @Nullable FormerProgram of(Operation op, MlirVersion version) {
     if (!isNeeded(op, version)) {
       return null;
     }
@@ -52,10 +55,29 @@ final class FormerProgram {
   }
 
   /** Returns whether a version has an operation of a program in another form. */
-  static boolean isNeeded(Operation op, MlirVersion version) {
-    return !version.isNewest() && op.context().hasSuccessors()
-        && op.walkPreOrder(each -> each.name().successorOf() == null ? Walk.Result.ADVANCE : Walk.Result.INTERRUPT)
+  public static boolean isNeeded(Operation op, MlirVersion version) {
+    return !version.isNewest()
+        && op.walkPreOrder(each -> isDifferent(each) ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE)
             == Walk.Result.INTERRUPT;
+  }
+
+  private static boolean isDifferent(Operation op) {
+    return op.name().successorOf() != null || VersionCheck.hasNewAttribute(op);
+  }
+
+  /** MLIR 19.1 reads attributes that it does not declare as discardable ones. */
+  private static void undeclareNewAttributes(Operation op) {
+    if (!VersionCheck.hasNewAttribute(op)) {
+      return;
+    }
+    OpDefinition definition = OpDefinition.of(op);
+    for (int slot = 0; slot < definition.attributeCount(); slot++) {
+      if (VersionCheck.isNew(op, definition, slot)) {
+        op.setDiscardableAttributes(
+            op.discardableAttributes().with(definition.attributeSpec(slot).name(), op.property(slot)));
+        op.setProperty(slot, null);
+      }
+    }
   }
 
   private void downgrade(Operation current, List<Operation> constants) {
@@ -103,12 +125,12 @@ final class FormerProgram {
   }
 
   /** Returns what is to be printed in place of the operation. */
-  Operation operation() {
+  public Operation operation() {
     return operation;
   }
 
   /** Returns positions of operations of the copy as those of the operations of the program. */
-  Map<Operation, Integer> ofOriginals(Operation program, Map<Operation, Integer> starts) {
+  public Map<Operation, Integer> ofOriginals(Operation program, Map<Operation, Integer> starts) {
     Map<Operation, Integer> originals = new IdentityHashMap<>();
     program.walkPreOrder(op -> {
       Integer start = starts.get(printed(op));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text.printer;
+package org.mortise.ir.text.version;
 
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +54,7 @@ public final class VersionCheck {
     }
     for (int slot = 0; slot < definition.attributeCount(); slot++) {
       AttributeSpec attribute = definition.attributeSpec(slot);
-      if (attribute.since().isNewest() && isInSyntax(attribute, definition) && !definition.isDefault(op, slot)) {
+      if (isNew(op, definition, slot) && isInSyntax(attribute, definition)) {
         return op.opError("attribute '" + attribute.name() + "' does not exist in MLIR " + version);
       }
     }
@@ -65,5 +65,25 @@ public final class VersionCheck {
   private static boolean isInSyntax(AttributeSpec attribute, OpDefinition definition) {
     String format = definition.formatText();
     return format != null && Pattern.compile("\\$" + attribute.name() + "\\b").matcher(format).find();
+  }
+
+  /** Returns whether an operation has an attribute that MLIR 19.1 does not declare. */
+  static boolean hasNewAttribute(Operation op) {
+    OpDefinition definition = OpDefinition.of(op);
+    if (definition == null || !definition.hasNewAttributes()) {
+      return false;
+    }
+    for (int slot = 0; slot < definition.attributeCount(); slot++) {
+      if (isNew(op, definition, slot)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether MLIR 19.1 does not declare an attribute, and it does not have its default value. */
+  static boolean isNew(Operation op, OpDefinition definition, int slot) {
+    AttributeSpec attribute = definition.attributeSpec(slot);
+    return attribute.since().isNewest() && !attribute.isDefault(op.property(slot));
   }
 }
