@@ -82,7 +82,6 @@ public final class OpDefinition implements OpSchema {
   private final boolean compactProperties;
   private final @Nullable Computation computation;
   private final MlirVersion since;
-  private final boolean hasNewAttributes;
   private volatile OpAssembly assembly;
 
   OpDefinition(OpDefinitionBuilder builder) {
@@ -115,7 +114,6 @@ public final class OpDefinition implements OpSchema {
     this.resultSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_RESULT_SEGMENTS,
         dynamic ? OLD_RESULT_SEGMENT_SIZES : RESULT_SEGMENT_SIZES, results.length);
     this.attributes = builder.attributes.toArray(new AttributeSpec[0]);
-    this.hasNewAttributes = builder.attributes.stream().anyMatch(each -> each.since().isNewest());
     this.attributesByName = sortedByName(attributes);
     this.parents = List.copyOf(builder.parents);
     this.implicitTerminator = builder.implicitTerminator;
@@ -277,11 +275,6 @@ public final class OpDefinition implements OpSchema {
   /** Returns the first version of MLIR that has the operation. */
   public MlirVersion since() {
     return since;
-  }
-
-  /** Returns whether the newest version of MLIR has an attribute that 19.1 does not have. */
-  public boolean hasNewAttributes() {
-    return hasNewAttributes;
   }
 
   public int operandGroupCount() {

@@ -70,7 +70,7 @@ public final class VersionCheck {
   /** Returns whether an operation has an attribute that MLIR 19.1 does not declare. */
   static boolean hasNewAttribute(Operation op) {
     OpDefinition definition = OpDefinition.of(op);
-    if (definition == null || !definition.hasNewAttributes()) {
+    if (definition == null) {
       return false;
     }
     for (int slot = 0; slot < definition.attributeCount(); slot++) {
