@@ -1,11 +1,11 @@
 // RUN: --mlir-version=22.1 --canonicalize
 
-func.func private @u()
+func.func private @u() -> i32
 
-func.func @kept(%c: i32) -> i32 {
+func.func @kept() -> i32 {
   %0 = scf.execute_region -> i32 no_inline {
-    func.call @u() : () -> ()
-    scf.yield %c : i32
+    %1 = func.call @u() : () -> i32
+    scf.yield %1 : i32
   }
   return %0 : i32
 }
@@ -14,7 +14,7 @@ func.func @several_blocks(%c: i1) {
   scf.execute_region no_inline {
     cf.cond_br %c, ^a, ^b
   ^a:
-    func.call @u() : () -> ()
+    func.call @u() : () -> i32
     scf.yield
   ^b:
     scf.yield

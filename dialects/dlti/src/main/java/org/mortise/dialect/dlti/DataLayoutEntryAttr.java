@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.dlti;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
@@ -34,14 +35,20 @@ public final class DataLayoutEntryAttr extends DataLayoutEntryAttrBase {
   }
 
   private static Attribute parseKey(AsmParser parser) {
+    Attribute key = parseOptionalKey(parser);
+    if (key == null) {
+      throw parser.error("expected a type or a quoted string");
+    }
+    return key;
+  }
+
+  /** Parses a key if there is one. */
+  static @Nullable Attribute parseOptionalKey(AsmParser parser) {
     Type type = parser.parseOptionalType();
     if (type != null) {
       return TypeAttr.of(type);
     }
     String name = parser.parseOptionalString();
-    if (name == null) {
-      throw parser.error("expected a type or a quoted string");
-    }
-    return StringAttr.of(parser.context(), name);
+    return name == null ? null : StringAttr.of(parser.context(), name);
   }
 }

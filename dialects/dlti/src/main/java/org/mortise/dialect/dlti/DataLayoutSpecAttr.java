@@ -15,7 +15,7 @@ import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.parameters.AttrDef;
 import org.mortise.ir.types.DataLayoutSpec;
 
-/** Facts about the layout of types: {@code #dlti.dl_spec<#dlti.dl_entry<...>, ...>}. */
+/** Facts about the layout of types: {@code #dlti.dl_spec<i8 = dense<8> : vector<2xi64>, ...>}. */
 @AttrDef(name = "dlti.dl_spec", base = EntryListAttr.class,
     parameters = "entries: EntryListAttr.ENTRIES = []",
     format = "`<` (`>`) : ($entries^ `>`)?")
@@ -70,7 +70,7 @@ public final class DataLayoutSpecAttr extends DataLayoutSpecAttrBase implements 
     parser.parsePunctuation("<");
     if (!parser.parseOptionalPunctuation(">")) {
       do {
-        entries.add(parser.parseAttribute(DataLayoutEntryAttr.class, null));
+        entries.add(ENTRY.parser().apply(parser));
       } while (parser.parseOptionalPunctuation(","));
       parser.parsePunctuation(">");
     }

@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.attributes.StringAttr;
@@ -15,11 +17,34 @@ import org.mortise.ir.parameters.ParametricAttr;
 
 /** A list of entries with different keys. */
 abstract class EntryListAttr extends ParametricAttr {
-  static final ParameterForm<List<DataLayoutEntryAttr>> ENTRIES =
-      ParameterForms.list(ParameterForms.ofKind(DataLayoutEntryAttr.class, "DataLayoutEntryInterface"));
+  /** {@code key = value}; in MLIR 19.1 {@code #dlti.dl_entry<key, value>}. */
+  static final ParameterForm<DataLayoutEntryAttr> ENTRY =
+      new ParameterForm<>("DataLayoutEntryInterface", EntryListAttr::parseEntry, EntryListAttr::printEntry);
+  static final ParameterForm<List<DataLayoutEntryAttr>> ENTRIES = ParameterForms.list(ENTRY);
+
+  private static final ParameterForm<DataLayoutEntryAttr> FORMER =
+      ParameterForms.ofKind(DataLayoutEntryAttr.class, "DataLayoutEntryInterface");
 
   EntryListAttr(Context context, @Nullable Object[] values) {
     super(context, values);
+  }
+
+  private static DataLayoutEntryAttr parseEntry(AsmParser parser) {
+    Attribute key = DataLayoutEntryAttr.parseOptionalKey(parser);
+    if (key == null) {
+      return FORMER.parser().apply(parser);
+    }
+    parser.parsePunctuation("=");
+    return DataLayoutEntryAttr.of(key, parser.parseAttribute());
+  }
+
+  private static void printEntry(AsmPrinter printer, DataLayoutEntryAttr entry) {
+    if (!printer.version().isNewest()) {
+      FORMER.writer().print(printer, entry);
+      return;
+    }
+    DataLayoutEntryAttr.KEY.writer().print(printer, entry.key());
+    printer.print(" = ").printAttribute(entry.value());
   }
 
   /** Returns the entries in the order of the text. */

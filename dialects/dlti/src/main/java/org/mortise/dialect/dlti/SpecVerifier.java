@@ -24,6 +24,7 @@ import org.mortise.ir.types.IntegerType;
 /** Checks the specifications that operations carry. */
 final class SpecVerifier {
   private static final String SPEC = "dlti.dl_spec";
+  private static final String MAP = "dlti.map";
   private static final String SYSTEM = "dlti.target_system_spec";
 
   private SpecVerifier() {}
@@ -35,6 +36,7 @@ final class SpecVerifier {
           : "'dlti.dl_spec' is expected to be a #dlti.dl_spec attribute";
       case SYSTEM -> attribute.value() instanceof TargetSystemSpecAttr ? null
           : "'dlti.target_system_spec' is expected to be a #dlti.target_system_spec attribute";
+      case MAP -> attribute.value() instanceof MapAttr ? null : "'dlti.map' is expected to be a #dlti.map attribute";
       default -> "attribute '" + attribute.name() + "' not supported by dialect";
     };
     if (problem != null) {
@@ -105,8 +107,9 @@ final class SpecVerifier {
     return switch (property) {
       case "dlti.endianness" -> isEndianness(value) ? null
           : "'dlti.endianness' data layout entry is expected to be either 'big' or 'little'";
-      case "dlti.alloca_memory_space", "dlti.program_memory_space", "dlti.global_memory_space",
-          "dlti.stack_alignment" -> null;
+      case "dlti.default_memory_space", "dlti.alloca_memory_space", "dlti.program_memory_space",
+          "dlti.global_memory_space", "dlti.stack_alignment", "dlti.mangling_mode", "dlti.legal_int_widths",
+          "dlti.function_pointer_alignment" -> null;
       default -> property.startsWith("dlti.") ? "unknown data layout entry name: " + property : null;
     };
   }

@@ -9,7 +9,7 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.parameters.AttrDef;
 
-/** The properties of a device: {@code #dlti.target_device_spec<#dlti.dl_entry<"name", 4096 : ui32>>}. */
+/** The properties of a device: {@code #dlti.target_device_spec<"name" = 4096 : ui32>}. */
 @AttrDef(name = "dlti.target_device_spec", definition = "DLTI_TargetDeviceSpecAttr", base = EntryListAttr.class,
     parameters = "entries: EntryListAttr.ENTRIES",
     format = "`<` params `>`")

@@ -13,7 +13,7 @@ import org.mortise.ir.parameters.AttrDef;
 import org.mortise.ir.parameters.ParameterForm;
 import org.mortise.ir.parameters.ParameterForms;
 
-/** The devices of a system: {@code #dlti.target_system_spec<"CPU" : #dlti.target_device_spec<...>>}. */
+/** The devices of a system: {@code #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<...>>}. */
 @AttrDef(name = "dlti.target_system_spec", definition = "DLTI_TargetSystemSpecAttr",
     parameters = "entries: DEVICES",
     format = "`<` params `>`")
@@ -44,7 +44,9 @@ public final class TargetSystemSpecAttr extends TargetSystemSpecAttrBase {
     try {
       String name = parser.parseString();
       problem = "Missing colon";
-      parser.parsePunctuation(":");
+      if (!parser.parseOptionalPunctuation("=")) { // MLIR 19.1 has a colon
+        parser.parsePunctuation(":");
+      }
       problem = "Error in parsing target device spec";
       return new Device(name, parser.parseAttribute(TargetDeviceSpecAttr.class, null));
     } catch (ParseError error) {
@@ -53,7 +55,8 @@ public final class TargetSystemSpecAttr extends TargetSystemSpecAttrBase {
   }
 
   private static void print(AsmPrinter printer, Device device) {
-    printer.printString(device.name()).print(" : ").printAttribute(device.properties());
+    String separator = printer.version().isNewest() ? " = " : " : ";
+    printer.printString(device.name()).print(separator).printAttribute(device.properties());
   }
 
   static @Nullable String verify(List<Device> devices) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Operation;
 import org.mortise.ir.bytecode.BytecodeReader;
 import org.mortise.ir.bytecode.BytecodeWriter;
@@ -24,6 +25,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.parser.SplitSource;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
+import org.mortise.ir.text.version.VersionCheck;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.Snapshot;
 
@@ -33,7 +35,7 @@ import org.mortise.pipeline.Snapshot;
  */
 class BytecodeTest {
   private static final PrinterOptions PRINTING =
-      PrinterOptions.DEFAULT.withGenericForm(true).withDebugInfo(true, false);
+      PrinterOptions.DEFAULT.withGenericForm(true).withDebugInfo(true, false).withVersion(MlirVersion.V22_1);
   private static final Context CONTEXT = Snapshot.ofClassPath(BytecodeTest.class.getClassLoader()).context();
   private static final int OLDEST = 0;
   private static final int NEWEST = BytecodeWriter.Options.DEFAULT.version();
@@ -76,31 +78,43 @@ class BytecodeTest {
   }
 
   private static boolean isKeptByText(Operation program, Resources resources) {
-    String text = print(program, resources);
+    String text = print(program, resources, PRINTING);
     Resources again = new Resources();
     Operation read = parse(SourceText.of("text", text.getBytes(StandardCharsets.ISO_8859_1)), again);
-    return read != null && print(read, again).equals(text);
+    return read != null && print(read, again, PRINTING).equals(text);
   }
 
   private static void check(Operation program, Resources resources, int version) {
-    byte[] bytes = write(program, resources, version);
+    BytecodeWriter.Options options =
+        BytecodeWriter.Options.DEFAULT.withVersion(version).withMlirVersion(MlirVersion.V22_1);
+    byte[] bytes = write(program, resources, options);
     Resources read = new Resources();
-    Operation again = BytecodeReader.read(
-        SourceText.of("bytecode", bytes), CONTEXT, ParserOptions.PERMISSIVE, BytecodeTest::failWith, read);
-    assertThat(print(again, read)).as("read from version " + version).isEqualTo(print(program, resources));
-    assertThat(write(again, read, version)).as("written again in version " + version).isEqualTo(bytes);
+    Operation again = read(bytes, read);
+    assertThat(print(again, read, PRINTING)).as("read from version " + version)
+        .isEqualTo(print(program, resources, PRINTING));
+    assertThat(write(again, read, options)).as("written again in version " + version).isEqualTo(bytes);
+    if (VersionCheck.check(program, MlirVersion.V19_1, ignored -> {})) {
+      PrinterOptions former = PRINTING.withVersion(MlirVersion.V19_1);
+      byte[] written = write(program, resources, options.withMlirVersion(MlirVersion.V19_1));
+      assertThat(print(read(written, new Resources()), resources, former)).as("written for MLIR 19.1")
+          .isEqualTo(print(program, resources, former));
+    }
   }
 
-  private static byte[] write(Operation program, Resources resources, int version) {
-    return BytecodeWriter.toBytes(
-        program, BytecodeWriter.Options.DEFAULT.withVersion(version), resources, BytecodeTest::failWith);
+  private static Operation read(byte[] bytes, Resources resources) {
+    return BytecodeReader.read(
+        SourceText.of("bytecode", bytes), CONTEXT, ParserOptions.PERMISSIVE, BytecodeTest::failWith, resources);
+  }
+
+  private static byte[] write(Operation program, Resources resources, BytecodeWriter.Options options) {
+    return BytecodeWriter.toBytes(program, options, resources, BytecodeTest::failWith);
   }
 
   private static void failWith(Diagnostic diagnostic) {
     fail(diagnostic.toString());
   }
 
-  private static String print(Operation program, Resources resources) {
-    return new String(IRPrinter.toBytes(program, PRINTING, resources), StandardCharsets.ISO_8859_1);
+  private static String print(Operation program, Resources resources, PrinterOptions options) {
+    return new String(IRPrinter.toBytes(program, options, resources), StandardCharsets.ISO_8859_1);
   }
 }

@@ -8,6 +8,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Interned;
 import org.mortise.ir.Location;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.NamedType;
 import org.mortise.ir.Type;
 
@@ -163,6 +164,12 @@ final class PlainText extends TextPrinter {
   public AsmPrinter printDefinition(NamedType<?> type, Runnable definition) {
     unkept |= type.definition() == null; // it may get one
     return super.printDefinition(type, definition);
+  }
+
+  @Override
+  public MlirVersion version() {
+    unkept = true;
+    return MlirVersion.DEFAULT;
   }
 
   @Override
