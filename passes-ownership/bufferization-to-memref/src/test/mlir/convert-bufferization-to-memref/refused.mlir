@@ -1,4 +1,4 @@
-// RUN: --convert-bufferization-to-memref --split-input-file --verify-diagnostics
+// RUN: --mlir-version=22.1 --convert-bufferization-to-memref --split-input-file --verify-diagnostics
 
 // memref.alloc cannot make a layout that has no strides.
 func.func @layout_without_strides(%m: memref<4xi32, affine_map<(d0) -> (d0 floordiv 2)>>) {
@@ -10,7 +10,7 @@ func.func @layout_without_strides(%m: memref<4xi32, affine_map<(d0) -> (d0 floor
 // -----
 
 func.func @tensor(%t: tensor<4xi32>) -> memref<4xi32> {
-  // expected-error @below {{failed to legalize operation 'bufferization.to_memref' that was explicitly marked illegal}}
-  %0 = bufferization.to_memref %t : memref<4xi32>
+  // expected-error @below {{failed to legalize operation 'bufferization.to_buffer' that was explicitly marked illegal}}
+  %0 = bufferization.to_buffer %t : tensor<4xi32> to memref<4xi32>
   return %0 : memref<4xi32>
 }

@@ -61,7 +61,8 @@ class ConstraintsTest {
     List<Type> theirTypes = types(theirs);
     Set<String> differences = new TreeSet<>();
     for (String name : dialect(ours, namespace).operationNames()) {
-      if (dialect(theirs, namespace).operation(name) instanceof OpDefinition their) {
+      boolean isOther = ours.operationName(name).successorOf() != null; // than in MLIR 19.1
+      if (!isOther && dialect(theirs, namespace).operation(name) instanceof OpDefinition their) {
         OpDefinition our = Objects.requireNonNull((OpDefinition) dialect(ours, namespace).operation(name));
         for (int i = 0; i < our.operandGroupCount(); i++) {
           compare(name, our.operandSpec(i), ourTypes, their.operandSpec(i), theirTypes, differences);

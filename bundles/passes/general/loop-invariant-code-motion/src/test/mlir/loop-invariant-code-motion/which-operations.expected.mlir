@@ -72,7 +72,6 @@ module {
       %17 = bufferization.clone %arg2 : memref<4xi32> to memref<4xi32>
       cf.assert %arg1, "a"
       %18 = memref.load %12[%c0] : memref<4xi32>
-      memref.assume_alignment %arg2, 4 : memref<4xi32>
     }
     return
   }

@@ -45,7 +45,6 @@ func.func @a(%n: index, %c: i1, %m: memref<4xi32>, %md: memref<?x?xi32>, %z: i32
     cf.assert %c, "a"
     %gg = memref.get_global @g : memref<4xi32>
     %ld = memref.load %gg[%c0] : memref<4xi32>
-    memref.assume_alignment %m, 4 : memref<4xi32>
   }
   return
 }

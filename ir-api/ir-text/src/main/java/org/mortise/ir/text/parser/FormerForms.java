@@ -5,10 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OperationName;
-import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.ValueSpec;
+import org.mortise.ir.text.version.DeclaredParts;
 
 /** Tells operations of MLIR 19.1 in generic form from those of the newest version. */
 final class FormerForms {
@@ -22,25 +21,9 @@ final class FormerForms {
 
   private static boolean fits(Frame frame, @Nullable OpDefinition definition) {
     return definition != null
-        && hasPlace(definition.operandGroupCount(), definition::operandSpec, frame.genericOperands.size())
-        && hasPlace(definition.resultGroupCount(), definition::resultSpec, frame.state.resultTypes().size())
+        && DeclaredParts.fit(definition, frame.genericOperands.size(), frame.state.resultTypes().size())
         && fits(frame.genericProperties instanceof DictionaryAttr properties ? properties : null,
             frame.genericAttributes, definition);
-  }
-
-  private interface Specs {
-    ValueSpec of(int group);
-  }
-
-  private static boolean hasPlace(int groups, Specs specs, int count) {
-    int fewest = 0;
-    boolean isFixed = true;
-    for (int group = 0; group < groups; group++) {
-      boolean isOne = specs.of(group).arity() == Arity.ONE;
-      fewest += isOne ? 1 : 0;
-      isFixed &= isOne;
-    }
-    return isFixed ? count == fewest : count >= fewest;
   }
 
   private static boolean fits(

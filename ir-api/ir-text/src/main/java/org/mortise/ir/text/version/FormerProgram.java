@@ -42,7 +42,10 @@ public final class FormerProgram {
     this.operation = printed(op);
   }
 
-  /** Returns the copy of a valid program that has {@code op}; null if it is not needed. */
+  /**
+   * Returns the copy of a program that has {@code op}; null if it is not needed. Operations with missing or superfluous
+   * operands or results stay as they are.
+   */
   public static @Nullable FormerProgram of(Operation op, MlirVersion version) {
     if (!isNeeded(op, version)) {
       return null;
@@ -84,7 +87,8 @@ public final class FormerProgram {
     OperationName name = current.name().successorOf();
     FormerOperation form = name.formerOperation();
     OperationState state = new OperationState(current.location(), name);
-    if (form.downgrade(current, state) != null) {
+    boolean isWhole = DeclaredParts.fit(OpDefinition.of(current), current.operandCount(), current.resultCount());
+    if (!isWhole || form.downgrade(current, state) != null) {
       return;
     }
     for (int i = 0; i < current.regionCount(); i++) {

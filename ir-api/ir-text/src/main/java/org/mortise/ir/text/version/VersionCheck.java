@@ -46,6 +46,9 @@ public final class VersionCheck {
 
   private @Nullable Diagnostic problemOf(Operation op, OpDefinition definition) {
     OperationName former = op.name().successorOf();
+    if (!DeclaredParts.fit(definition, op.operandCount(), op.resultCount())) {
+      return null; // nobody has verified it
+    }
     if (former != null) {
       return former.formerOperation().downgrade(op, new OperationState(op.location(), former));
     }
