@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mortise.importer.internal.file.Refusals.Refusal;
 import org.mortise.importer.internal.tablegen.TableGenProblem;
@@ -58,6 +59,8 @@ final class ImportRun {
     }
     Importer importer = new Importer().setDefaultFormat(arguments.defaultFormat());
     arguments.dialects().forEach(importer::select);
+    importer.leaveOut(registry.current().context().dialects().stream().filter(dialect -> dialect.source() == null)
+        .map(Dialect::namespace).collect(Collectors.toSet()));
     for (String file : arguments.supplements()) {
       Operation supplement = supplement(file);
       if (supplement == null) {

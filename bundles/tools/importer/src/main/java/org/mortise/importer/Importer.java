@@ -39,6 +39,7 @@ public final class Importer {
   private final List<Source> sources = new ArrayList<>();
   private final List<Supplied> supplements = new ArrayList<>();
   private final Set<String> dialects = new LinkedHashSet<>();
+  private final Set<String> leftOut = new LinkedHashSet<>();
   private final ImportReport report = new ImportReport();
   private String defaultFormat = "";
   private String tool = "";
@@ -76,6 +77,12 @@ public final class Importer {
   /** Selects a dialect to import. If none is selected, the dialects that the given files define are imported. */
   public Importer select(String dialect) {
     dialects.add(dialect);
+    return this;
+  }
+
+  /** States the dialects that are imported only if they are selected, because others have them already. */
+  public Importer leaveOut(Set<String> installed) {
+    leftOut.addAll(installed);
     return this;
   }
 
@@ -234,7 +241,8 @@ public final class Importer {
 
   /**
    * Returns the dialects of the definitions that are in the given files themselves, or else of the operations that
-   * their patterns replace. A file with neither only includes others: it has the dialects of all operations.
+   * their patterns replace. A file with neither only includes others: it has the dialects of all operations. Installed
+   * dialects, to which a file may add operations, are left out.
    */
   private Set<String> ownDialects() {
     Set<String> own = new LinkedHashSet<>();
@@ -244,7 +252,15 @@ public final class Importer {
       ofPatterns.addAll(patterns);
       own.addAll(ownDialects(source, patterns.isEmpty()));
     }
-    return own.isEmpty() ? ofPatterns : own;
+    Set<String> wanted = own.isEmpty() ? ofPatterns : own;
+    Set<String> installed = new LinkedHashSet<>(wanted);
+    installed.retainAll(leftOut);
+    wanted.removeAll(installed);
+    if (wanted.isEmpty() && !installed.isEmpty()) {
+      throw new IllegalArgumentException("the definitions are of '" + String.join("', '", installed)
+          + "', which is installed; --dialect imports it nevertheless");
+    }
+    return wanted;
   }
 
   /** Returns the dialects of the definitions in a file itself; if there are none, of all operations if wanted. */
@@ -258,7 +274,7 @@ public final class Importer {
           if (kind.equals("Op")) {
             all.add(dialect.text("name"));
           }
-          if (definition.location().startsWith(source.name + ":")) {
+          if (OwnPatterns.isOf(definition, source.name)) {
             own.add(dialect.text("name"));
           }
         }

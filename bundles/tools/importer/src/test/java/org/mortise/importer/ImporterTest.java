@@ -9,6 +9,7 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,6 +66,18 @@ class ImporterTest {
     Importer importer = Definitions.importer(Definitions.smallJson())
         .add(Records.read(new StringReader(included)), "Includes.td");
     assertThat(importer.run()).contains("ods.dialect @small").contains("ods.dialect @other");
+  }
+
+  /** A file may add operations to a dialect that is installed. */
+  @Test
+  void run_installedDialect_isImportedIfSelected() throws IOException {
+    String other = Definitions.smallJson().replace("\"name\": \"small\"", "\"name\": \"other\"");
+    Importer importer = Definitions.importer(Definitions.smallJson()).leaveOut(Set.of("small"));
+    assertThatThrownBy(importer::run)
+        .hasMessage("the definitions are of 'small', which is installed; --dialect imports it nevertheless");
+    importer.add(Records.read(new StringReader(other)), "Small.td");
+    assertThat(importer.run()).contains("ods.dialect @other").doesNotContain("ods.dialect @small");
+    assertThat(importer.select("small").run()).contains("ods.dialect @small");
   }
 
   @Test

@@ -15,6 +15,8 @@ import org.mortise.importer.records.TableRecord;
 public final class OwnPatterns {
   private static final List<String> KINDS = List.of("Pattern", "Op", "TypeDef", "AttrDef");
 
+  private static final String JSON = ".json";
+
   private OwnPatterns() {}
 
   /**
@@ -29,8 +31,10 @@ public final class OwnPatterns {
     return definesNothing ? all : all.stream().filter(pattern -> isOf(pattern, file)).toList();
   }
 
-  private static boolean isOf(TableRecord record, String file) {
-    return record.location().startsWith(file + ":");
+  /** Returns whether a record is defined in a file, or in the one of which a JSON file of the same name was made. */
+  public static boolean isOf(TableRecord record, String file) {
+    String made = file.endsWith(JSON) ? file.substring(0, file.length() - JSON.length()) + ".td" : file;
+    return record.location().startsWith(made + ":");
   }
 
   /** Returns the dialects of the operations that the patterns of a file replace. */
