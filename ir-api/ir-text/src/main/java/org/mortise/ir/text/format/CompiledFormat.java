@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.format;
 
-import java.util.Objects;
-import java.util.stream.IntStream;
+import java.util.Arrays;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
@@ -31,8 +30,15 @@ final class CompiledFormat implements OpAssembly {
   }
 
   private static int[] listSizes(OpDefinition definition) {
-    return IntStream.range(0, definition.operandGroupCount()).mapToObj(definition::listSizesName)
-        .filter(Objects::nonNull).mapToInt(definition::attributeSlot).toArray();
+    int[] slots = new int[definition.operandGroupCount()];
+    int count = 0;
+    for (int group = 0; group < slots.length; group++) {
+      String name = definition.listSizesName(group);
+      if (name != null) {
+        slots[count++] = definition.attributeSlot(name);
+      }
+    }
+    return Arrays.copyOf(slots, count);
   }
 
   @Override
