@@ -148,18 +148,18 @@ public final class Context {
     Dialect dialect = dot < 0 ? null : dialect(name.substring(0, dot));
     OpSchema definition = dialect == null ? null : dialect.operation(name);
     OperationName former = null;
-    OperationName successorOf = null;
+    OperationName predecessor = null;
     for (FormerOperation each : dialect == null ? List.<FormerOperation>of() : dialect.formerOperations()) {
       if (each.name().equals(name)) {
         former = new OperationName(this, dialect, each);
       }
       if (each.currentName().equals(name)) {
-        successorOf = former != null && each.name().equals(name) ? former : new OperationName(this, dialect, each);
+        predecessor = former != null && each.name().equals(name) ? former : new OperationName(this, dialect, each);
       }
     }
     // An interface may not be attached to an operation that no dialect defines.
     return new OperationName(this, name, dialect, definition, definition == null ? List.of() : attachments(name), null,
-        former, successorOf);
+        former, predecessor);
   }
 
   /** Returns the implementation of an interface that serves a dialect as a whole ({@code namespace.*}), or null. */

@@ -31,6 +31,11 @@ public interface FormerOperation {
    */
   void upgrade(OperationState former, OperationState current, OpBuilder before);
 
+  /** Returns whether {@link #upgrade} looks at the operands. In bytecode, they must be defined before then. */
+  default boolean needsOperands() {
+    return false;
+  }
+
   /**
    * Makes the operation of 19.1, and returns null; or an error if 19.1 cannot say what the operation does.
    *

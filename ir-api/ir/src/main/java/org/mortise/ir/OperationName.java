@@ -21,7 +21,7 @@ public final class OperationName {
   private final int attached;
   private final @Nullable FormerOperation formerOperation;
   private final @Nullable OperationName former;
-  private final @Nullable OperationName successorOf;
+  private final @Nullable OperationName predecessor;
 
   /** The name of an operation of MLIR 19.1. */
   OperationName(Context context, Dialect dialect, FormerOperation operation) {
@@ -31,11 +31,11 @@ public final class OperationName {
   OperationName(
       Context context, String name, @Nullable Dialect dialect, @Nullable OpSchema definition,
       List<InterfaceAttachment> attachments, @Nullable FormerOperation formerOperation,
-      @Nullable OperationName former, @Nullable OperationName successorOf) {
+      @Nullable OperationName former, @Nullable OperationName predecessor) {
     this.context = context;
     this.formerOperation = formerOperation;
     this.former = former;
-    this.successorOf = successorOf;
+    this.predecessor = predecessor;
     this.name = name;
     int dot = name.indexOf('.');
     this.dialectNamespace = dot < 0 ? "" : name.substring(0, dot);
@@ -143,8 +143,8 @@ public final class OperationName {
   }
 
   /** Returns the operation that MLIR 19.1 has instead of the one of this name; null if it is the same. */
-  public @Nullable OperationName successorOf() {
-    return successorOf;
+  public @Nullable OperationName predecessor() {
+    return predecessor;
   }
 
   @Override

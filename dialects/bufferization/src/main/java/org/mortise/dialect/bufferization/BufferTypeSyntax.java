@@ -9,12 +9,22 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
-/** The type of a buffer, as MLIR 19.1 writes it; MLIR 20 writes {@code tensor<4xf32> to memref<4xf32>}. */
+/**
+ * The types of a tensor and its buffer. MLIR 19.1 writes that of the buffer, MLIR 20 {@code tensor<4xf32> to
+ * memref<4xf32>}.
+ */
 final class BufferTypeSyntax implements CustomDirective {
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
-    Type type = parser.parseType();
-    arguments.types(0).add(parser.parseOptionalKeyword("to") ? parser.parseType() : type);
+    Type first = parser.parseType();
+    boolean hasBoth = parser.parseOptionalKeyword("to");
+    Type buffer = hasBoth ? parser.parseType() : first;
+    Type tensor = hasBoth ? first : TensorTypes.tensorOf(buffer);
+    if (tensor == null) {
+      throw parser.error("invalid kind of type specified");
+    }
+    arguments.types(0).add(tensor);
+    arguments.types(1).add(buffer);
   }
 
   @Override
@@ -24,6 +34,6 @@ final class BufferTypeSyntax implements CustomDirective {
 
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
-    printer.printType(arguments.types(0).get(0));
+    printer.printType(arguments.types(1).get(0));
   }
 }

@@ -48,9 +48,8 @@ final class FormerOps {
         .result("memref", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
         .optionalAttribute("read_only", AttributeConstraints.UNIT)
         .traits(Trait.SAME_OPERANDS_AND_RESULT_SHAPE, Trait.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, Trait.PURE)
-        .typeFrom("tensor", "memref", "type of 'tensor' is the tensor equivalent of 'memref'", TensorTypes::tensorOf)
         .directive("BufferType", new BufferTypeSyntax())
-        .format("$tensor (`read_only` $read_only^)? attr-dict `:` custom<BufferType>(type($memref))")
+        .format("$tensor (`read_only` $read_only^)? attr-dict `:` custom<BufferType>(type($tensor), type($memref))")
         .build();
   }
 

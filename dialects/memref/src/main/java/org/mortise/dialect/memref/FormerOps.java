@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.FormerOperation;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -32,11 +33,21 @@ final class FormerOps {
     @Override
     public void upgrade(OperationState former, OperationState current, OpBuilder before) {
       super.upgrade(former, current, before);
-      current.addResultType(former.operands().get(0).type());
+      if (!former.operands().isEmpty()) {
+        current.addResultType(former.operands().get(0).type());
+      }
+    }
+
+    @Override
+    public boolean needsOperands() {
+      return true;
     }
 
     @Override
     public @Nullable Diagnostic downgrade(Operation current, OperationState former) {
+      if (current.operand(0) == current.result(0)) {
+        return current.opError("about itself does not exist in MLIR " + MlirVersion.V19_1);
+      }
       former.addOperand(current.operand(0));
       former.addAttributes(current.attributes());
       return null;

@@ -51,7 +51,7 @@ public final class ExecuteRegionOp extends ExecuteRegionOpBase {
       List<Type> results = new ArrayList<>();
       parser.parseOptionalArrowTypeList(results);
       state.addResultTypes(results);
-      if (parser.parseOptionalKeyword("no_inline")) {
+      if (parser.parseOptionalKeyword(NO_INLINE)) {
         state.addAttribute(NO_INLINE, UnitAttr.of(parser.context()));
       }
       parser.parseRegion(state.addRegion(), RegionOptions.PLAIN);

@@ -111,7 +111,7 @@ public final class BytecodeWriter {
           + ", must be in range [0, " + NEWEST_VERSION + "]"));
       return null;
     }
-    FormerProgram former = FormerProgram.of(op, options.mlirVersion());
+    FormerProgram former = FormerProgram.of(op, options.mlirVersion(), true);
     Operation program = former == null ? op : former.operation();
     String producer = options.mlirVersion().isNewest() ? PRODUCER + VERSION + NEWEST : PRODUCER + VERSION;
     try {

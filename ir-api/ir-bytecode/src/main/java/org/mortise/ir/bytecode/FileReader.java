@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.bytecode;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
@@ -12,7 +14,8 @@ import org.mortise.ir.text.SourceText;
 /** The head of a file and its sections. */
 final class FileReader {
   private static final int MANDATORY = 0b11111;
-  private static final String NEWEST_MLIR = "MLIR22";
+  private static final Pattern MLIR = Pattern.compile("^MLIR(\\d{1,4})");
+  private static final int NEWEST_MLIR = 22;
 
   final FileLineColLoc location;
   int version;
@@ -38,8 +41,10 @@ final class FileReader {
 
   /** Returns the version of MLIR that the producer has. Programs of versions between are read as those of 19.1. */
   MlirVersion mlirVersion() {
-    boolean isNewest = producer != null
-        && (producer.startsWith(NEWEST_MLIR) || producer.endsWith(BytecodeWriter.NEWEST));
+    String name = producer == null ? "" : producer;
+    Matcher mlir = MLIR.matcher(name);
+    boolean isNewest = mlir.find() ? Integer.parseInt(mlir.group(1)) >= NEWEST_MLIR
+        : name.endsWith(BytecodeWriter.NEWEST);
     return isNewest ? MlirVersion.V22_1 : MlirVersion.V19_1;
   }
 

@@ -299,7 +299,7 @@ final class OperationReader {
     if (state.name().formerOperation() == null) {
       return state;
     }
-    if (early) {
+    if (early && state.name().formerOperation().needsOperands()) {
       throw in.error("an operand of '" + state.name() + "' of MLIR 19.1 is defined after it");
     }
     return Upgrade.of(state, block);

@@ -34,7 +34,8 @@ final class PropertyOrder implements BytecodeOpInterface {
       return null;
     }
     BytecodeOpInterface own = name.getInterface(BytecodeOpInterface.class);
-    return own != null ? own : new PropertyOrder(definition, version);
+    PropertyOrder order = new PropertyOrder(definition, version);
+    return own != null ? own : order.slots.length == 0 ? null : order;
   }
 
   private PropertyOrder(OpDefinition definition, MlirVersion version) {

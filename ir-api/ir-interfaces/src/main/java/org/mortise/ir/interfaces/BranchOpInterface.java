@@ -17,7 +17,7 @@ public interface BranchOpInterface extends OpInterface {
   SuccessorOperands getSuccessorOperands(Operation op, int index);
 
   /** Returns the index of the successor to which the operand at {@code index} is forwarded, or -1. */
-  default int successorOf(Operation op, int index) {
+  default int predecessor(Operation op, int index) {
     for (int i = 0; i < op.successorCount(); i++) {
       OperandRange forwarded = getSuccessorOperands(op, i).forwarded();
       if (index >= forwarded.start() && index < forwarded.start() + forwarded.size()) {

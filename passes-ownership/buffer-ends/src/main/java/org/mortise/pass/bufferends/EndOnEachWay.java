@@ -97,7 +97,7 @@ final class EndOnEachWay {
       addEnd(use.owner());
     } else if (use.owner().parentRegion() == home) {
       Operation terminator = use.owner();
-      int successor = terminator.getInterface(BranchOpInterface.class).successorOf(terminator, use.index());
+      int successor = terminator.getInterface(BranchOpInterface.class).predecessor(terminator, use.index());
       edges.computeIfAbsent(terminator, key -> new BitSet()).set(successor);
     }
   }

@@ -404,7 +404,7 @@ final class OwnershipGraph {
     GRAPH.visitTargets(op, (operand, target) -> {
       Buffer slot = ifKnown(target);
       if (slot != null && slot.kind == Buffer.Kind.SLOT) {
-        int successor = branch == null ? -1 : branch.successorOf(op, operand.index());
+        int successor = branch == null ? -1 : branch.predecessor(op, operand.index());
         handover(Handover.Kind.SLOTS, operand, successor).targets.add(slot);
       }
     });

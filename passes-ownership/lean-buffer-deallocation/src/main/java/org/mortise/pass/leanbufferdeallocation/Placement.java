@@ -275,7 +275,7 @@ final class Placement {
       Operation end = block.last();
       boolean[] given = new boolean[end == null ? 0 : end.successorCount()];
       for (Life.Point edge : uses.edges) {
-        given[successorOf(edge)] = true;
+        given[predecessor(edge)] = true;
       }
       if (uses.edges.isEmpty() && !uses.isLiveOut) {
         Placement.this.place(scope, block, uses);
@@ -286,7 +286,7 @@ final class Placement {
         return;
       }
       for (Life.Point edge : uses.edges) {
-        if (isLiveIn(end.successor(successorOf(edge)))) {
+        if (isLiveIn(end.successor(predecessor(edge)))) {
           life.conflicts.add(edge);
         }
       }
@@ -297,7 +297,7 @@ final class Placement {
       }
     }
 
-    private static int successorOf(Life.Point edge) {
+    private static int predecessor(Life.Point edge) {
       return Math.max(edge.handover().successor, 0);
     }
 

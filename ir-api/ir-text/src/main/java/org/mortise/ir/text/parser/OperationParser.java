@@ -305,12 +305,13 @@ final class OperationParser {
   }
 
   /**
-   * Reads an operation that MLIR 19.1 has in another form: first as the newest version has it. If both forms fail, the
-   * error is that of the newest.
+   * Reads an operation that MLIR 19.1 has in another form: first as the newest version has it. The former form counts
+   * if it reads as far; otherwise the error is that of the newest.
    */
   private void readEitherForm(Frame frame, OperationName name) {
     int start = lexer.start;
     ParseError error = tryCustomForm(frame, name);
+    int read = lexer.start;
     if (error == null) {
       return;
     }
@@ -319,11 +320,14 @@ final class OperationParser {
     former.namePosition = frame.namePosition;
     reading = former;
     reset(start);
-    if (tryCustomForm(former, name.former()) != null) {
-      reading = frame;
-      if (frame.regions.isEmpty()) {
-        throw error;
-      }
+    ParseError formerError = tryCustomForm(former, name.former());
+    boolean isFormer = lexer.start >= read;
+    if (isFormer && formerError == null) {
+      return;
+    }
+    reading = isFormer ? former : frame;
+    if (reading.regions.isEmpty()) {
+      throw isFormer ? formerError : error;
     }
   }
 

@@ -64,7 +64,7 @@ final class ProgramPrinter {
   private void run(Operation program) {
     boolean needsCheck = !options.genericForm() || FormerProgram.isNeeded(program, options.version());
     boolean valid = !needsCheck || options.verifier() == null || options.verifier().test(program);
-    FormerProgram former = valid ? FormerProgram.of(program, options.version()) : null;
+    FormerProgram former = valid ? FormerProgram.of(program, options.version(), options.localScope()) : null;
     print(former == null ? program : former.operation(), valid ? options : options.withGenericForm(true));
     if (former != null && starts != null) {
       starts = former.ofOriginals(program, starts);

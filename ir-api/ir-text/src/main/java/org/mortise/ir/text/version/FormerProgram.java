@@ -30,7 +30,7 @@ public final class FormerProgram {
     Operation copy = root.clone(mapping);
     List<Operation> changed = new ArrayList<>();
     copy.walkPreOrder(each -> {
-      if (each.name().successorOf() != null) {
+      if (each.name().predecessor() != null) {
         changed.add(each);
       } else {
         undeclareNewAttributes(each);
@@ -45,13 +45,16 @@ public final class FormerProgram {
   /**
    * Returns the copy of a program that has {@code op}; null if it is not needed. Operations with missing or superfluous
    * operands or results stay as they are.
+   *
+   * @param localScope whether only the nearest operation that is isolated from above is copied, since names outside do
+   *     not matter
    */
-  public static @Nullable FormerProgram of(Operation op, MlirVersion version) {
+  public static @Nullable FormerProgram of(Operation op, MlirVersion version, boolean localScope) {
     if (!isNeeded(op, version)) {
       return null;
     }
     Operation root = op;
-    while (root.parentOp() != null) {
+    while (root.parentOp() != null && !(localScope && root.hasTrait(Trait.ISOLATED_FROM_ABOVE))) {
       root = root.parentOp();
     }
     return new FormerProgram(op, root);
@@ -65,7 +68,7 @@ public final class FormerProgram {
   }
 
   private static boolean isDifferent(Operation op) {
-    return op.name().successorOf() != null || VersionCheck.hasNewAttribute(op);
+    return op.name().predecessor() != null || VersionCheck.hasNewAttribute(op);
   }
 
   /** MLIR 19.1 reads attributes that it does not declare as discardable ones. */
@@ -84,7 +87,7 @@ public final class FormerProgram {
   }
 
   private void downgrade(Operation current, List<Operation> constants) {
-    OperationName name = current.name().successorOf();
+    OperationName name = current.name().predecessor();
     FormerOperation form = name.formerOperation();
     OperationState state = new OperationState(current.location(), name);
     boolean isWhole = DeclaredParts.fit(OpDefinition.of(current), current.operandCount(), current.resultCount());

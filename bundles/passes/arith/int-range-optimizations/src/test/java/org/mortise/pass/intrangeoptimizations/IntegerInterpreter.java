@@ -113,7 +113,7 @@ final class IntegerInterpreter {
         if (last.successorCount() == 0) {
           return useAll(last);
         }
-        int taken = successorOf(last);
+        int taken = predecessor(last);
         BranchOpInterface branch = last.getInterface(BranchOpInterface.class);
         var forwarded = branch.getSuccessorOperands(last, taken).forwarded();
         passed = use(last, forwarded.start(), forwarded.start() + forwarded.size());
@@ -129,7 +129,7 @@ final class IntegerInterpreter {
       return last;
     }
 
-    private int successorOf(Operation op) {
+    private int predecessor(Operation op) {
       if (op.successorCount() == 1) {
         return 0;
       }
