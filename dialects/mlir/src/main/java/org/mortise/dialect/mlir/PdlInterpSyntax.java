@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.SyntaxLibrary;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.syntax.CustomDirective;
+import org.mortise.ir.syntax.NamedOperands;
 import org.osgi.service.component.annotations.Component;
 
 /** The syntax of operations and ranges that {@code pdl_interp} creates, and of its loops. */
@@ -19,7 +20,7 @@ public final class PdlInterpSyntax implements SyntaxLibrary {
 
   @Override
   public Map<String, CustomDirective> directives(String namespace) {
-    return Map.of("CreateOperationOpAttributes", new NamedValues(), "CreateOperationOpResults", new CreatedResults(),
+    return Map.of("CreateOperationOpAttributes", new NamedOperands(), "CreateOperationOpResults", new CreatedResults(),
         "RangeType", new RangeType());
   }
 

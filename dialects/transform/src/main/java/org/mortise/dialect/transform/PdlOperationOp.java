@@ -6,6 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.syntax.NamedOperands;
 
 /**
  * Matches an operation, or creates one in a rewrite. Not verified: that the types of the results of a created operation
@@ -25,7 +26,7 @@ public final class PdlOperationOp extends PdlOperationOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.directive("OperationOpAttributes", new OperationOpAttributes());
+    op.directive("OperationOpAttributes", new NamedOperands());
   }
 
   @Nullable Diagnostic verify() {

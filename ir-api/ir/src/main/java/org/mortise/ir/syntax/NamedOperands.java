@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.mlir;
+package org.mortise.ir.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,14 +9,12 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.StringAttr;
-import org.mortise.ir.syntax.CustomDirective;
-import org.mortise.ir.syntax.OpAsmParser;
-import org.mortise.ir.syntax.OpAsmPrinter;
-import org.mortise.ir.syntax.ParsedArguments;
-import org.mortise.ir.syntax.PrintedArguments;
 
-/** {@code {"name" = %a, "other" = %b}} after a blank: values with names; nothing if there are none. */
-final class NamedValues implements CustomDirective {
+/**
+ * {@code {"name" = %a, "other" = %b}} after a blank: operands with names; nothing if there are none. The arguments are
+ * the operands and the array of their names.
+ */
+public final class NamedOperands implements CustomDirective {
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
     List<Attribute> names = new ArrayList<>();
@@ -39,7 +37,9 @@ final class NamedValues implements CustomDirective {
     if (values.isEmpty() || !(arguments.attribute(1) instanceof ArrayAttr names)) {
       return;
     }
-    for (int i = 0; i < values.size(); i++) {
+    // in an invalid operation, which is printed in diagnostics, the numbers may differ
+    int count = Math.min(values.size(), names.size());
+    for (int i = 0; i < count; i++) {
       printer.print(i == 0 ? " {" : ", ").printAttribute(names.elements().get(i)).print(" = ");
       printer.printOperand(values.get(i));
     }
