@@ -150,12 +150,11 @@ public final class Context {
     OperationName former = null;
     OperationName predecessor = null;
     for (FormerOperation each : dialect == null ? List.<FormerOperation>of() : dialect.formerOperations()) {
-      if (each.name().equals(name)) {
-        former = new OperationName(this, dialect, each);
-      }
-      if (each.currentName().equals(name)) {
-        predecessor = former != null && each.name().equals(name) ? former : new OperationName(this, dialect, each);
-      }
+      boolean hasName = each.name().equals(name);
+      boolean isPredecessor = each.currentName().equals(name);
+      OperationName made = hasName || isPredecessor ? new OperationName(this, dialect, each) : null;
+      former = hasName ? made : former;
+      predecessor = isPredecessor ? made : predecessor;
     }
     // An interface may not be attached to an operation that no dialect defines.
     return new OperationName(this, name, dialect, definition, definition == null ? List.of() : attachments(name), null,
