@@ -62,8 +62,9 @@ record GoldenFile(Path input, List<String> flags, boolean withMessages, @Nullabl
   }
 
   /**
-   * Returns the tool to compare with, where {@code reference} is the path of {@code mlir-opt} of version 19: that of
-   * version 22 if its text is expected.
+   * Returns the path of the tool to compare with: version 22 if the file expects its text, otherwise version 19.
+   *
+   * @param reference the path of {@code mlir-opt} of version 19
    */
   String reference(String reference) {
     String tool = flags.contains(NEWEST) ? reference.replaceFirst("19$", "22") : reference;

@@ -19,8 +19,8 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 
 /**
- * The types and attributes from which random programs choose: builtin ones of many shapes, and those of one dialect,
- * which are found by parsing each of the dialect's mnemonics with many texts of parameters.
+ * The types and attributes of random programs: builtin types of many shapes, and the types and attributes of one
+ * dialect. The latter are found by parsing each mnemonic of the dialect with many texts of parameters.
  */
 final class TextPool {
   private static final List<String> ELEMENTS = List.of("i1", "i8", "i16", "i32", "i64", "i7", "index", "f16", "bf16",

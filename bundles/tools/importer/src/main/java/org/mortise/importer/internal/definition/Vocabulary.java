@@ -9,14 +9,13 @@ import org.mortise.importer.records.Records;
 import org.mortise.importer.records.TableRecord;
 
 /**
- * What the definitions of all dialects of an import may name. It is collected once, since the records of many files are
- * large.
+ * The records, classes, operations and constraints that the definitions of an import can refer to. Collected once per
+ * import, because the records of many files are large.
  *
  * @param all all records
  * @param classes the types and attributes by their C++ classes
  * @param operations the operations by their C++ classes
- * @param constraints the constraints of dialects by their names without that of the dialect, as {@code SizesAttr} for
- *     {@code Toy_SizesAttr}
+ * @param constraints the constraints of dialects. The keys have no prefix: {@code Toy_SizesAttr} is {@code SizesAttr}
  */
 public record Vocabulary(
     List<Records> all, CppClasses classes, OperationClasses operations, Map<String, TableRecord> constraints) {

@@ -26,7 +26,7 @@ final class Declared {
       return key().equals(other.key());
     }
 
-    /** Returns a text that differs from those of other declarations. */
+    /** Returns a text that identifies the declaration. */
     String key() {
       return dialect.name() + (entry == null ? "" : " " + entry.kind() + " " + entry.name());
     }

@@ -74,7 +74,7 @@ public final class Refusals {
         finish();
         return;
       }
-      // Errors of operations can be those of the types that they use.
+      // Types before operations: a refused type is also an error of each operation that uses it.
       Declared declared = new Declared(text, files);
       if (!apply(declared, errors, false, keys) && !apply(declared, errors, true, keys)) {
         return;

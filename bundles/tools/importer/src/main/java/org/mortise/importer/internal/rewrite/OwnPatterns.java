@@ -9,8 +9,8 @@ import org.mortise.importer.records.Records;
 import org.mortise.importer.records.TableRecord;
 
 /**
- * Selects the rewrite patterns to import: those of the given files, since included ones often belong to other passes. A
- * file that defines nothing itself gives all patterns.
+ * Selects the rewrite patterns to import. Patterns of included files often belong to other passes, so they are imported
+ * only if the given file defines nothing itself.
  */
 public final class OwnPatterns {
   private static final List<String> KINDS = List.of("Pattern", "Op", "TypeDef", "AttrDef");
