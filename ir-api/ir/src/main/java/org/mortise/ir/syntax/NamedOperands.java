@@ -34,13 +34,14 @@ public final class NamedOperands implements CustomDirective {
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     OperandRange values = arguments.operands(0);
-    if (values.isEmpty() || !(arguments.attribute(1) instanceof ArrayAttr names)) {
-      return;
-    }
+    List<Attribute> names = arguments.attribute(1) instanceof ArrayAttr array ? array.elements() : List.of();
     // in an invalid operation, which is printed in diagnostics, the numbers may differ
     int count = Math.min(values.size(), names.size());
+    if (count == 0) {
+      return;
+    }
     for (int i = 0; i < count; i++) {
-      printer.print(i == 0 ? " {" : ", ").printAttribute(names.elements().get(i)).print(" = ");
+      printer.print(i == 0 ? " {" : ", ").printAttribute(names.get(i)).print(" = ");
       printer.printOperand(values.get(i));
     }
     printer.print('}');
