@@ -15,6 +15,16 @@ public interface AsmPrinter {
     return MlirVersion.DEFAULT;
   }
 
+  /**
+   * States that what is printed next exists since a version of MLIR only. It is printed anyway; whoever prints for an
+   * older version finds it before and reports an error.
+   *
+   * @param part the name of the part with its kind, such as {@code type 'f4E2M1FN'}
+   */
+  default AsmPrinter requireVersion(MlirVersion first, String part) {
+    return this;
+  }
+
   AsmPrinter print(String text);
 
   AsmPrinter print(char c);

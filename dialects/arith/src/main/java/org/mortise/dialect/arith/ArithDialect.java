@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ub.UbDialect;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Location;
-import org.mortise.ir.NewerSyntax;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -38,16 +36,5 @@ public final class ArithDialect extends ArithDialectBase {
   @Override
   public DialectInlinerInterface inliner() {
     return new InlineAll();
-  }
-
-  @Override
-  public List<NewerSyntax> newerSyntax() {
-    return List.of(
-        NewerSyntax.of(21, "\\barith\\.trunci\\b.*\\boverflow<",
-            "'arith.trunci' has no overflow flags: leave them out"),
-        NewerSyntax.of(22, "\\barith\\.(divsi|divui|shrsi|shrui)\\b.*\\bexact\\b",
-            "divisions and shifts have no flag 'exact': leave it out"),
-        NewerSyntax.operation(21, "arith.scaling_extf", "there is no such operation"),
-        NewerSyntax.operation(21, "arith.scaling_truncf", "there is no such operation"));
   }
 }

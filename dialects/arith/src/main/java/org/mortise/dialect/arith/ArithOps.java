@@ -13,8 +13,12 @@ import org.mortise.ir.definition.Op;
 @Op(name = "arith.divf", view = "DivFOp", family = FloatBinaryOp.class, computes = "DIVF",
     patterns = FloatPatterns.class, summary = "Divides floating-point numbers.")
 @Op(name = "arith.divsi", view = "DivSIOp", family = DivisionOp.class, computes = "DIV_SIGNED",
+    attributes = "isExact: UNIT? since 22.1",
+    format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
     summary = "Divides signed integers, rounding towards zero.")
 @Op(name = "arith.divui", view = "DivUIOp", family = DivisionOp.class, computes = "DIV_UNSIGNED",
+    attributes = "isExact: UNIT? since 22.1",
+    format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
     summary = "Divides unsigned integers, rounding towards zero.")
 @Op(name = "arith.floordivsi", view = "FloorDivSIOp", family = DivisionOp.class, computes = "FLOOR_DIV_SIGNED",
     summary = "Divides signed integers, rounding down.")
@@ -51,8 +55,12 @@ import org.mortise.ir.definition.Op;
 @Op(name = "arith.shli", view = "ShLIOp", family = OverflowingBinaryOp.class, computes = "SHIFT_LEFT",
     summary = "Shifts an integer left.")
 @Op(name = "arith.shrsi", view = "ShRSIOp", family = IntegerBinaryOp.class, computes = "SHIFT_RIGHT_SIGNED",
+    attributes = "isExact: UNIT? since 22.1",
+    format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
     summary = "Shifts an integer right, filling with the sign.")
 @Op(name = "arith.shrui", view = "ShRUIOp", family = IntegerBinaryOp.class, computes = "SHIFT_RIGHT_UNSIGNED",
+    attributes = "isExact: UNIT? since 22.1",
+    format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
     summary = "Shifts an integer right, filling with zeros.")
 @Op(name = "arith.subf", view = "SubFOp", family = FloatBinaryOp.class, computes = "SUBF",
     summary = "Subtracts floating-point numbers.")

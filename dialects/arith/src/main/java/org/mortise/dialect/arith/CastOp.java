@@ -56,7 +56,7 @@ public abstract class CastOp extends CastOpBase {
    * Returns whether input and output have the same tensor dimensions. A non-tensor counts as a tensor of rank 0.
    * Dynamic dimensions are equal to each other; unknown ranks are not.
    */
-  private static boolean hasSameTensorDimensions(Operation op) {
+  static boolean hasSameTensorDimensions(Operation op) {
     Type from = op.operand(0).type();
     Type to = op.result(0).type();
     if (!(from instanceof TensorType) && !(to instanceof TensorType)) {

@@ -9,7 +9,7 @@ import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 
-/** Canonicalization of casts between integers. */
+/** Canonicalization of casts. */
 final class CastPatterns {
   private CastPatterns() {}
 
@@ -75,6 +75,16 @@ final class CastPatterns {
   @Canonicalization("TruncIShrUIMulIToMulUIExtended")
   static boolean unsignedHighHalf(TruncIOp op, PatternRewriter rewriter) {
     return highHalfOfProduct(op, false, rewriter);
+  }
+
+  @Canonicalization("TruncFSIToFPToSIToFP")
+  static boolean truncateSIToFP(TruncFOp op, PatternRewriter rewriter) {
+    return skip(SIToFPOp.NAME, op, SIToFPOp.NAME, rewriter);
+  }
+
+  @Canonicalization("TruncFUIToFPToUIToFP")
+  static boolean truncateUIToFP(TruncFOp op, PatternRewriter rewriter) {
+    return skip(UIToFPOp.NAME, op, UIToFPOp.NAME, rewriter);
   }
 
   /** Replaces {@code op(inner(x))} by {@code result(x)}. */

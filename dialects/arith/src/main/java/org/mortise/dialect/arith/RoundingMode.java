@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -18,4 +19,9 @@ public enum RoundingMode {
   public static final AttributeConstraint<IntegerAttr> CONSTRAINT =
       AttributeConstraints.enumeration("roundingmode", 32, values(), mode -> mode.name().toLowerCase(Locale.ROOT))
           .describedAs("Floating point rounding mode");
+
+  /** Returns the mode that an attribute stands for, by default to nearest even. */
+  static RoundingMode of(@Nullable IntegerAttr attribute) {
+    return attribute == null ? TO_NEAREST_EVEN : values()[(int) attribute.longValue()];
+  }
 }

@@ -11,7 +11,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 /** Converts to a narrower floating-point format. */
 @Op(name = "arith.truncf", family = FloatCastOp.class,
     attributes = {"roundingmode: RoundingMode.CONSTRAINT?", "fastmath: FastMathFlagsAttr?"},
-    format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
+    format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
+    patterns = CastPatterns.class)
 public final class TruncFOp extends TruncFOpBase {
   TruncFOp(Operation operation) {
     super(operation);
@@ -23,12 +24,15 @@ public final class TruncFOp extends TruncFOpBase {
 
   /** Returns the rounding mode, by default to nearest even. */
   public RoundingMode roundingMode() {
-    return roundingmodeAttr() == null
-        ? RoundingMode.TO_NEAREST_EVEN : RoundingMode.values()[(int) roundingmodeAttr().longValue()];
+    return RoundingMode.of(roundingmodeAttr());
   }
 
   @Override
   FoldResult fold(Attribute[] constants) {
+    ExtFOp extension = ExtFOp.of(in().definingOp());
+    if (extension != null && extension.in().type() == out().type()) {
+      return FoldResult.of(extension.in());
+    }
     return fold(constants[0], FloatCast.RESIZE);
   }
 }

@@ -10,6 +10,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Truncates an integer to its low bits. */
 @Op(name = "arith.trunci", family = IntegerCastOp.class, computes = "RESIZE_SIGNED",
+    attributes = "overflowFlags: OverflowFlagsAttr = OverflowFlagsAttr.DEFAULT since 22.1",
+    format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
     patterns = CastPatterns.class)
 public final class TruncIOp extends TruncIOpBase {
   TruncIOp(Operation operation) {

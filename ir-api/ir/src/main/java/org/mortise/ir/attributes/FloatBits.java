@@ -100,16 +100,15 @@ record FloatBits(FloatKind kind, long low, long high) {
   }
 
   private static boolean exceeds(FloatKind kind, int exponent, BigInteger significand) {
-    if (exponent != kind.maxExponent() || kind.specials() != Specials.NAN_IS_ALL_ONES) {
+    if (exponent != kind.maxExponent() || !kind.isLargestSignificandNaN()) {
       return exponent > kind.maxExponent();
     }
     return significand.bitCount() == kind.precision();
   }
 
   private static FloatBits compose(FloatKind kind, boolean negative, int exponentField, BigInteger fraction) {
-    int storedFraction = kind.width() - 1 - kind.exponentBits();
-    BigInteger bits = BigInteger.valueOf(exponentField).shiftLeft(storedFraction).or(fraction);
-    return ofBigInteger(kind, negative ? bits.setBit(kind.width() - 1) : bits);
+    BigInteger bits = BigInteger.valueOf(exponentField).shiftLeft(storedFractionBits(kind)).or(fraction);
+    return ofBigInteger(kind, negative && kind.hasSignAndZero() ? bits.setBit(kind.width() - 1) : bits);
   }
 
   private static FloatBits zero(FloatKind kind, boolean negative) {
@@ -118,6 +117,10 @@ record FloatBits(FloatKind kind, long low, long high) {
   }
 
   private static FloatBits overflow(FloatKind kind, boolean negative) {
+    if (kind.specials() == Specials.FINITE) {
+      BigInteger allOnes = BigInteger.ONE.shiftLeft(kind.fractionBits()).subtract(BigInteger.ONE);
+      return compose(kind, negative, (1 << kind.exponentBits()) - 1, allOnes);
+    }
     if (kind.specials() != Specials.IEEE) {
       return nan(kind, negative, BigInteger.ZERO);
     }
@@ -125,13 +128,14 @@ record FloatBits(FloatKind kind, long low, long high) {
     return compose(kind, negative, (1 << kind.exponentBits()) - 1, fraction);
   }
 
-  /** Returns a quiet NaN, with the bits of {@code payload} in formats that have any. */
+  /** Returns a quiet NaN, with the bits of {@code payload} in formats that have any; zero in formats without NaN. */
   private static FloatBits nan(FloatKind kind, boolean negative, BigInteger payload) {
     return switch (kind.specials()) {
       case NAN_IS_NEGATIVE_ZERO -> compose(kind, true, 0, BigInteger.ZERO);
       case NAN_IS_ALL_ONES -> compose(
           kind, negative, (1 << kind.exponentBits()) - 1,
           BigInteger.ONE.shiftLeft(kind.fractionBits()).subtract(BigInteger.ONE));
+      case FINITE -> compose(kind, false, 0, BigInteger.ZERO);
       case IEEE -> {
         BigInteger quiet = payload.setBit(kind.fractionBits() - 1);
         BigInteger fraction = kind.hasExplicitLeadingBit() ? quiet.setBit(63) : quiet;
@@ -149,22 +153,25 @@ record FloatBits(FloatKind kind, long low, long high) {
   }
 
   boolean isNegative() {
+    if (!kind.hasSignAndZero()) {
+      return false;
+    }
     int sign = kind.width() - 1;
     return sign < 64 ? (low >>> sign & 1) != 0 : (high >>> (sign - 64) & 1) != 0;
   }
 
-  private int storedFractionBits() {
-    return kind.width() - 1 - kind.exponentBits();
+  private static int storedFractionBits(FloatKind kind) {
+    return kind.hasExplicitLeadingBit() ? kind.precision() : kind.fractionBits();
   }
 
   private int exponentField() {
-    int at = storedFractionBits();
+    int at = storedFractionBits(kind);
     long field = at < 64 ? low >>> at : high >>> (at - 64);
     return (int) (field & ((1 << kind.exponentBits()) - 1));
   }
 
   private BigInteger fractionField() {
-    int bits = storedFractionBits();
+    int bits = storedFractionBits(kind);
     if (bits < 64) {
       return BigInteger.valueOf(low & ((1L << bits) - 1));
     }
@@ -188,6 +195,7 @@ record FloatBits(FloatKind kind, long low, long high) {
       case NAN_IS_NEGATIVE_ZERO -> low == 1L << (kind.width() - 1);
       case NAN_IS_ALL_ONES ->
           hasLargestExponent() && fractionField().bitCount() == kind.fractionBits();
+      case FINITE -> false;
       case IEEE -> hasLargestExponent() && !isInfinite();
     };
   }
@@ -198,7 +206,7 @@ record FloatBits(FloatKind kind, long low, long high) {
   }
 
   boolean isZero() {
-    return exponentField() == 0 && fractionField().signum() == 0 && !isNaN();
+    return exponentField() == 0 && fractionField().signum() == 0 && kind.hasSignAndZero() && !isNaN();
   }
 
   boolean isFinite() {
@@ -208,12 +216,12 @@ record FloatBits(FloatKind kind, long low, long high) {
   /** The integer that, times 2 to the power of {@link #unitExponent}, is the magnitude of this finite number. */
   BigInteger significand() {
     BigInteger fraction = fractionField();
-    boolean implicitOne = exponentField() != 0 && !kind.hasExplicitLeadingBit();
+    boolean implicitOne = (exponentField() != 0 || !kind.hasSignAndZero()) && !kind.hasExplicitLeadingBit();
     return implicitOne ? fraction.setBit(kind.fractionBits()) : fraction;
   }
 
   int unitExponent() {
-    return Math.max(exponentField(), 1) - kind.bias() - kind.fractionBits();
+    return Math.max(exponentField() - kind.bias(), kind.minExponent()) - kind.fractionBits();
   }
 
   BigDecimal decimalValue() {

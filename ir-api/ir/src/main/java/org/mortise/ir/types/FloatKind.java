@@ -2,6 +2,7 @@
 package org.mortise.ir.types;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.MlirVersion;
 
 /**
  * The formats of floating-point numbers, with the layout of their bits: sign, exponent, significand, from the most
@@ -21,7 +22,13 @@ public enum FloatKind {
   F8E4M3FN("f8E4M3FN", 8, 4, 3, 7, Specials.NAN_IS_ALL_ONES),
   F8E5M2FNUZ("f8E5M2FNUZ", 8, 5, 2, 16, Specials.NAN_IS_NEGATIVE_ZERO),
   F8E4M3FNUZ("f8E4M3FNUZ", 8, 4, 3, 8, Specials.NAN_IS_NEGATIVE_ZERO),
-  F8E4M3B11FNUZ("f8E4M3B11FNUZ", 8, 4, 3, 11, Specials.NAN_IS_NEGATIVE_ZERO);
+  F8E4M3B11FNUZ("f8E4M3B11FNUZ", 8, 4, 3, 11, Specials.NAN_IS_NEGATIVE_ZERO),
+  F8E3M4("f8E3M4", 8, 3, 4, 3, Specials.IEEE),
+  F4E2M1FN("f4E2M1FN", 4, 2, 1, 1, Specials.FINITE),
+  F6E2M3FN("f6E2M3FN", 6, 2, 3, 1, Specials.FINITE),
+  F6E3M2FN("f6E3M2FN", 6, 3, 2, 3, Specials.FINITE),
+  /** A scale: powers of two without sign and zero. */
+  F8E8M0FNU("f8E8M0FNU", 8, 8, 0, 127, Specials.NAN_IS_ALL_ONES);
 
   /** How infinities and not-a-number are encoded. */
   public enum Specials {
@@ -30,7 +37,9 @@ public enum FloatKind {
     /** No infinity; not-a-number is all ones, other values with the largest exponent are numbers. */
     NAN_IS_ALL_ONES,
     /** No infinity and no negative zero, whose encoding is not-a-number. */
-    NAN_IS_NEGATIVE_ZERO
+    NAN_IS_NEGATIVE_ZERO,
+    /** Neither infinity nor not-a-number: numbers that are too large become the largest one. */
+    FINITE
   }
 
   private static final FloatKind[] KINDS = values();
@@ -101,14 +110,30 @@ public enum FloatKind {
     return this == F80;
   }
 
+  /** Returns whether numbers have a sign, and zero is one of them. */
+  public boolean hasSignAndZero() {
+    return this != F8E8M0FNU;
+  }
+
+  /** Returns the first version that has the format. */
+  public MlirVersion since() {
+    return compareTo(F8E3M4) < 0 ? MlirVersion.V19_1 : MlirVersion.V22_1;
+  }
+
   /** Exponent of the smallest normal number. */
   public int minExponent() {
-    return 1 - bias;
+    return hasSignAndZero() ? 1 - bias : -bias;
   }
 
   /** Exponent of the largest finite number. */
   public int maxExponent() {
     int largestField = (1 << exponentBits) - 1;
-    return (specials == Specials.IEEE ? largestField - 1 : largestField) - bias;
+    boolean isReserved = specials == Specials.IEEE || specials == Specials.NAN_IS_ALL_ONES && fractionBits == 0;
+    return (isReserved ? largestField - 1 : largestField) - bias;
+  }
+
+  /** Returns whether not-a-number stands where the largest significand of the largest exponent would be. */
+  public boolean isLargestSignificandNaN() {
+    return specials == Specials.NAN_IS_ALL_ONES && fractionBits > 0;
   }
 }

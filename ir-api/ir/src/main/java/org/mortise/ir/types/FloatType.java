@@ -50,6 +50,9 @@ public final class FloatType extends Type {
 
   @Override
   public void print(AsmPrinter printer) {
+    if (kind.since().isNewest()) {
+      printer.requireVersion(kind.since(), "type '" + kind.keyword() + "'");
+    }
     printer.print(kind.keyword());
   }
 

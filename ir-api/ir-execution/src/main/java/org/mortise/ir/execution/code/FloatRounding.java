@@ -19,7 +19,10 @@ public final class FloatRounding {
       return (float) value;
     }
     if (Double.isNaN(value)) {
-      return Float.NaN;
+      return kind.specials() == FloatKind.Specials.FINITE ? 0f : Float.NaN;
+    }
+    if (!kind.hasSignAndZero()) {
+      return roundScale(kind, Math.abs(value));
     }
     if (value == 0) {
       return kind.specials() == FloatKind.Specials.NAN_IS_NEGATIVE_ZERO ? 0f : (float) value;
@@ -36,14 +39,25 @@ public final class FloatRounding {
     return rounded == 0 && kind.specials() == FloatKind.Specials.NAN_IS_NEGATIVE_ZERO ? 0f : (float) rounded;
   }
 
+  /** Returns the nearest power of two; of two the larger one. */
+  private static float roundScale(FloatKind kind, double value) {
+    int exponent = value < Double.MIN_NORMAL ? kind.minExponent() : Math.getExponent(value);
+    int rounded = value >= Math.scalb(1.5, exponent) ? exponent + 1 : exponent;
+    return rounded > kind.maxExponent() ? Float.NaN : Math.scalb(1f, Math.max(rounded, kind.minExponent()));
+  }
+
   private static double largest(FloatKind kind) {
-    long units = (1L << kind.precision()) - (kind.specials() == FloatKind.Specials.NAN_IS_ALL_ONES ? 2 : 1);
+    long units = (1L << kind.precision()) - (kind.isLargestSignificandNaN() ? 2 : 1);
     return Math.scalb((double) units, kind.maxExponent() - kind.fractionBits());
   }
 
   private static float overflow(FloatKind kind, double value) {
-    boolean hasInfinity = kind.specials() == FloatKind.Specials.IEEE;
-    return Math.copySign(hasInfinity ? Float.POSITIVE_INFINITY : Float.NaN, (float) value);
+    float magnitude = switch (kind.specials()) {
+      case IEEE -> Float.POSITIVE_INFINITY;
+      case NAN_IS_ALL_ONES, NAN_IS_NEGATIVE_ZERO -> Float.NaN;
+      case FINITE -> (float) largest(kind);
+    };
+    return Math.copySign(magnitude, (float) value);
   }
 
   /** Returns the bits of a number of a format of at most 32 bits. */
@@ -51,7 +65,8 @@ public final class FloatRounding {
     if (kind == FloatKind.F32) {
       return Float.floatToRawIntBits(value);
     }
-    int sign = Float.floatToRawIntBits(value) < 0 ? 1 << kind.exponentBits() + kind.fractionBits() : 0;
+    boolean isNegative = Float.floatToRawIntBits(value) < 0 && kind.hasSignAndZero();
+    int sign = isNegative ? 1 << kind.exponentBits() + kind.fractionBits() : 0;
     if (Float.isNaN(value)) {
       return nanBits(kind, sign, Float.floatToRawIntBits(value));
     }
@@ -73,6 +88,7 @@ public final class FloatRounding {
     return switch (kind.specials()) {
       case NAN_IS_NEGATIVE_ZERO -> negativeZero;
       case NAN_IS_ALL_ONES -> sign | negativeZero - 1;
+      case FINITE -> 0;
       case IEEE -> {
         int fraction = (value & (1 << FLOAT_FRACTION_BITS) - 1) >>> FLOAT_FRACTION_BITS - kind.fractionBits();
         int quiet = 1 << kind.fractionBits() - 1;
@@ -96,7 +112,7 @@ public final class FloatRounding {
       return Float.intBitsToFloat(special | fraction << FLOAT_FRACTION_BITS - kind.fractionBits());
     }
     double magnitude = switch (kind.specials()) {
-      case IEEE -> finite(kind, field, fraction);
+      case IEEE, FINITE -> finite(kind, field, fraction);
       case NAN_IS_ALL_ONES -> field == allOnes && fraction == (1 << kind.fractionBits()) - 1
           ? Double.NaN : finite(kind, field, fraction);
       case NAN_IS_NEGATIVE_ZERO -> isNegative && field == 0 && fraction == 0
@@ -107,7 +123,7 @@ public final class FloatRounding {
 
   private static double finite(FloatKind kind, int field, int fraction) {
     int exponent = field == 0 ? kind.minExponent() : field - kind.bias();
-    long units = field == 0 ? fraction : fraction | 1L << kind.fractionBits();
+    long units = field == 0 && kind.hasSignAndZero() ? fraction : fraction | 1L << kind.fractionBits();
     return Math.scalb((double) units, exponent - kind.fractionBits());
   }
 }

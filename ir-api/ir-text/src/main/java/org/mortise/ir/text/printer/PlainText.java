@@ -173,6 +173,12 @@ final class PlainText extends TextPrinter {
   }
 
   @Override
+  public AsmPrinter requireVersion(MlirVersion first, String part) {
+    unkept = true;
+    return this;
+  }
+
+  @Override
   public int elideElementsLargerThan() {
     unkept = true;
     return -1;

@@ -3,23 +3,29 @@ package org.mortise.ir.text.version;
 
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.MlirVersion;
+import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.text.printer.MissingParts;
 
-/** Finds what a version of MLIR cannot express. Linear in the number of operations. */
+/** Finds operations, attributes and types that a version of MLIR does not have. Linear in the size of the program. */
 public final class VersionCheck {
   private final MlirVersion version;
   private final DiagnosticHandler diagnostics;
+  private final MissingParts missingParts;
   private boolean failed;
 
   private VersionCheck(MlirVersion version, DiagnosticHandler diagnostics) {
     this.version = version;
+    this.missingParts = new MissingParts(version);
     this.diagnostics = diagnostics;
   }
 
@@ -38,10 +44,32 @@ public final class VersionCheck {
   private void check(Operation op) {
     OpDefinition definition = OpDefinition.of(op);
     Diagnostic problem = definition == null ? null : problemOf(op, definition);
+    if (problem == null) {
+      String missing = missingPart(op);
+      problem = missing == null ? null : op.opError(missing + " does not exist in MLIR " + version);
+    }
     if (problem != null) {
       failed = true;
       diagnostics.handle(problem);
     }
+  }
+
+  private @Nullable String missingPart(Operation op) {
+    String missing = null;
+    for (int i = 0; i < op.resultCount() && missing == null; i++) {
+      missing = missingParts.in(op.result(i).type());
+    }
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block : op.region(i).blocks()) {
+        for (Value argument : block.arguments()) {
+          missing = missing == null ? missingParts.in(argument.type()) : missing;
+        }
+      }
+    }
+    for (NamedAttribute attribute : op.attributes().entries()) {
+      missing = missing == null ? missingParts.in(attribute.value()) : missing;
+    }
+    return missing;
   }
 
   private @Nullable Diagnostic problemOf(Operation op, OpDefinition definition) {

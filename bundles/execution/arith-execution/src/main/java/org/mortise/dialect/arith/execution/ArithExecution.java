@@ -14,12 +14,15 @@ import org.mortise.dialect.arith.MulSIExtendedOp;
 import org.mortise.dialect.arith.MulUIExtendedOp;
 import org.mortise.dialect.arith.NegFOp;
 import org.mortise.dialect.arith.RoundingMode;
+import org.mortise.dialect.arith.ScalingExtFOp;
+import org.mortise.dialect.arith.ScalingTruncFOp;
 import org.mortise.dialect.arith.SelectOp;
 import org.mortise.dialect.arith.TruncFOp;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.FloatFunction;
 import org.mortise.ir.attributes.FloatPredicate;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.DialectExecution;
@@ -27,6 +30,8 @@ import org.mortise.ir.execution.ExecutableOpInterface;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.types.FloatKind;
+import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
 import org.osgi.service.component.annotations.Component;
 
@@ -80,6 +85,8 @@ public final class ArithExecution extends DialectExecution {
 
   private static void addConversions(Map<String, ExecutableOpInterface> table) {
     table.put(TruncFOp.NAME, ArithExecution::truncate);
+    table.put(ScalingExtFOp.NAME, ArithExecution::extendScaled);
+    table.put(ScalingTruncFOp.NAME, ArithExecution::truncateScaled);
     table.put(BitcastOp.NAME, (op, code) -> {
       Type type = elementType(op);
       code.elementwise(op, operands -> List.of(code.bitcast(operands.get(0), type)));
@@ -89,8 +96,34 @@ public final class ArithExecution extends DialectExecution {
   private static void truncate(Operation op, CodeBuilder code) {
     Type type = elementType(op);
     RoundingMode mode = TruncFOp.of(op).roundingMode();
-    code.elementwise(op, operands -> List.of(mode == RoundingMode.TO_NEAREST_EVEN
-        ? code.castFloat(operands.get(0), type) : DirectedRounding.emit(operands.get(0), type, mode, code)));
+    code.elementwise(op, operands -> List.of(truncate(operands.get(0), type, mode, code)));
+  }
+
+  private static Register truncate(Register number, Type type, RoundingMode mode, CodeBuilder code) {
+    return mode == RoundingMode.TO_NEAREST_EVEN
+        ? code.castFloat(number, type) : DirectedRounding.emit(number, type, mode, code);
+  }
+
+  private static void extendScaled(Operation op, CodeBuilder code) {
+    Type type = elementType(op);
+    code.elementwise(op, operands -> List.of(code.compute(FloatFunction.MULF,
+        code.castFloat(operands.get(0), type), scale(operands.get(1), type, code))));
+  }
+
+  private static void truncateScaled(Operation op, CodeBuilder code) {
+    Type type = elementType(op);
+    RoundingMode mode = ScalingTruncFOp.of(op).roundingMode();
+    code.elementwise(op, operands -> {
+      Register number = operands.get(0);
+      Register scale = scale(operands.get(1), number.format().type(), code);
+      return List.of(truncate(code.compute(FloatFunction.DIVF, number, scale), type, mode, code));
+    });
+  }
+
+  /** A scale as a number of a format, rounded to a power of two. */
+  private static Register scale(Register scale, Type type, CodeBuilder code) {
+    FloatType powers = FloatType.of(type.context(), FloatKind.F8E8M0FNU);
+    return code.castFloat(code.castFloat(scale, powers), type);
   }
 
   private static Type elementType(Operation op) {

@@ -58,7 +58,7 @@ final class DirectedRounding {
 
   private static FloatAttr largest(FloatType type, boolean isNegative) {
     FloatKind kind = type.kind();
-    int missing = kind.specials() == FloatKind.Specials.NAN_IS_ALL_ONES ? 2 : 1;
+    int missing = kind.isLargestSignificandNaN() ? 2 : 1;
     BigInteger units = BigInteger.ONE.shiftLeft(kind.precision()).subtract(BigInteger.valueOf(missing));
     return FloatAttr.nearest(type, isNegative, units, kind.maxExponent() - kind.fractionBits(), false);
   }
