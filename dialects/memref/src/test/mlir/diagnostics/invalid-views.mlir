@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
+// RUN: --mlir-version=22.1 --split-input-file --verify-diagnostics --allow-unregistered-dialect
 // What is rejected, and how.
 // expected-error @below {{expected 2 offset values, got 1}}
 func.func @f(%x: memref<?x4xi32>, %i: index) { memref.subview %x[0] [1] [1] : memref<?x4xi32> to memref<?xi32>  return }
@@ -35,7 +35,7 @@ func.func @f(%x: memref<?x4xi32>, %i: index) { memref.subview %x[0,0] [1,2] [1,1
 
 // -----
 
-// expected-error @below {{expected result rank to be smaller or equal to the source rank.}}
+// expected-error @below {{expected result rank to be smaller or equal to the source rank, but got 'memref<2x1x1xi32, strided<[4, 1, 1]>>'}}
 func.func @f(%x: memref<?x4xi32>, %i: index) { memref.subview %x[0,0] [1,2] [1,1] : memref<?x4xi32> to memref<2x1x1xi32, strided<[4,1,1]>>  return }
 
 // -----
@@ -55,7 +55,7 @@ func.func @f(%x: memref<?x4xi32, affine_map<(d0,d1)->(d0 mod 2, d1)>>, %i: index
 
 // -----
 
-// expected-error @below {{expected 1 dynamic offset values}}
+// expected-error @below {{expected the number of 'sizes' to match the number of dynamic entries in 'static_sizes' (0 vs 1)}}
 func.func @f(%x: memref<?x4xi32>, %i: index) { "memref.subview"(%x) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, -9223372036854775808>, static_sizes = array<i64: 2, -9223372036854775808>, static_strides = array<i64: 1, 1>}> : (memref<?x4xi32>) -> memref<2x?xi32, strided<[4, 1], offset: ?>> return }
 
 // -----
@@ -175,7 +175,7 @@ func.func @f(%x: memref<4xi32>, %i: index) { memref.view %x[%i][] : memref<4xi32
 
 // -----
 
-// expected-error @below {{incorrect number of size operands for type 'memref<?xi32>'}}
+// expected-error @below {{'memref.view' op incorrect number of dynamic sizes, has 0, expected 1}}
 func.func @f(%x: memref<4xi8>, %i: index) { memref.view %x[%i][] : memref<4xi8> to memref<?xi32> return }
 
 // -----
@@ -333,7 +333,8 @@ func.func @f(%x: memref<4xf32>) { memref.alloca_scope { %a = memref.load %x[] : 
 
 // -----
 
-// expected-error @below {{'memref.alloca_scope' op  region control flow edge from Region #0 to parent results: source has 0 operands, but target successor needs 1}}
+// expected-error @below {{'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
+// expected-note @below {{region branch point}}
 func.func @f(%x: memref<4xf32>) { %b = memref.alloca_scope -> (f32) { memref.alloca_scope.return } return }
 
 // -----

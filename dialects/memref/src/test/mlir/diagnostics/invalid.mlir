@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
+// RUN: --mlir-version=22.1 --split-input-file --verify-diagnostics --allow-unregistered-dialect
 // What is rejected, and how.
 // expected-error @below {{'memref.alloc' op operand #0 must be variadic of index, but got 'i32'}}
 func.func @f(%x: i32, %i: index) { "memref.alloc"(%x) <{operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> memref<?xi32> return }
@@ -10,7 +10,7 @@ func.func @f(%x: i32, %i: index) { "memref.alloc"(%i) <{operandSegmentSizes = ar
 
 // -----
 
-// expected-error @below {{'memref.alloc' op dimension operand count does not equal memref dynamic dimension count}}
+// expected-error @below {{'memref.alloc' op incorrect number of dynamic sizes, has 0, expected 1}}
 func.func @f(%x: i32, %i: index) { %0 = memref.alloc() : memref<?xi32>  return }
 
 // -----
@@ -20,7 +20,7 @@ func.func @f(%x: i32, %i: index) { %0 = memref.alloc(%i) : memref<xi32>  return 
 
 // -----
 
-// expected-error @below {{'memref.alloc' op dimension operand count does not equal memref dynamic dimension count}}
+// expected-error @below {{'memref.alloc' op incorrect number of dynamic sizes, has 1, expected 0}}
 func.func @f(%x: i32, %i: index) { %0 = memref.alloc(%i) : memref<i32>  return }
 
 // -----
@@ -30,12 +30,12 @@ func.func @f(%x: i32, %i: index) { %0 = memref.alloc()[%i] : memref<i32>  return
 
 // -----
 
-// expected-error @below {{custom op 'memref.alloc' 'memref.alloc' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose minimum value is 0}}
+// expected-error @below {{custom op 'memref.alloc' 'memref.alloc' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
 func.func @f(%x: i32, %i: index) { %0 = memref.alloc() {alignment = -1} : memref<i32>  return }
 
 // -----
 
-// expected-error @below {{custom op 'memref.alloc' 'memref.alloc' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose minimum value is 0}}
+// expected-error @below {{custom op 'memref.alloc' 'memref.alloc' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
 func.func @f(%x: i32, %i: index) { %0 = memref.alloc() {alignment = 1 : i32} : memref<i32>  return }
 
 // -----
@@ -45,7 +45,7 @@ func.func @f(%x: i32, %i: index) { %0 = memref.alloc() : memref<4xi32, affine_ma
 
 // -----
 
-// expected-error @below {{custom op 'memref.alloca' 'memref.alloca' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose minimum value is 0}}
+// expected-error @below {{custom op 'memref.alloca' 'memref.alloca' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
 func.func @f(%x: i32, %i: index) { %0 = memref.alloca() {alignment = -1} : memref<?xi32>  return }
 
 // -----
@@ -162,12 +162,12 @@ memref.global @foo : memref<2xi32> = 1
 
 // -----
 
-// expected-error @below {{alignment attribute value 3 is not a power of 2}}
+// expected-error @below {{custom op 'memref.global' 'memref.global' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
 memref.global @foo : memref<2xi32> {alignment = 3}
 
 // -----
 
-// expected-error @below {{alignment attribute value 18446744073709551613 is not a power of 2}}
+// expected-error @below {{custom op 'memref.global' 'memref.global' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
 memref.global @foo : memref<2xi32> {alignment = -3}
 
 // -----
@@ -177,7 +177,7 @@ memref.global @foo : memref<2xi32> {alignment = -3}
 
 // -----
 
-// expected-error @below {{'memref.global' op initial value expected to be of type 'tensor<2xi32>', but was of type 'tensor<2xf32>'}}
+// expected-error @below {{'memref.global' op initial value element expected to be of type 'i32', but was of type 'f32'}}
 "memref.global"() <{sym_name = "x", type = memref<2xi32>, initial_value = dense<1.0> : tensor<2xf32>}> : () -> ()
 
 // -----

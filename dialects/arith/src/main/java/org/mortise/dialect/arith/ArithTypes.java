@@ -82,7 +82,7 @@ public final class ArithTypes {
   }
 
   /** Returns {@code i1}, or a vector or tensor of {@code i1} with the shape of {@code type}. */
-  static Type boolLike(Type type) {
+  public static Type boolLike(Type type) {
     Context context = type.context();
     return withElement(type, IntegerType.of(context, 1));
   }

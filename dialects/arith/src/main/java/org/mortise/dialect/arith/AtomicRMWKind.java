@@ -26,7 +26,8 @@ public enum AtomicRMWKind {
   ORI(IntegerFunction.OR),
   ANDI(IntegerFunction.AND),
   MAXNUMF(FloatFunction.MAXNUM),
-  MINNUMF(FloatFunction.MINNUM);
+  MINNUMF(FloatFunction.MINNUM),
+  XORI(IntegerFunction.XOR);
 
   private static final AtomicRMWKind[] ALL = values();
 

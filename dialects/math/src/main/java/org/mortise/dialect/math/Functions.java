@@ -305,4 +305,12 @@ public final class Functions {
     double nearest = Nearest.erf(x);
     return Double.isNaN(nearest) ? Precise.erf(x).doubleValue() : nearest;
   }
+
+  /** Returns the complement of the error function to 1. */
+  public static double erfc(double x) {
+    if (x < -6) {
+      return 2;
+    }
+    return x > 28 ? 0 : Precise.erfc(x).doubleValue();
+  }
 }

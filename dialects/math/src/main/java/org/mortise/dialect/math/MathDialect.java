@@ -16,7 +16,8 @@ import org.osgi.service.component.annotations.Component;
 
 /** Functions of integers and floating-point numbers beyond arithmetic, and of vectors and tensors of these. */
 @Component(service = Dialect.class)
-@DialectOperations(namespace = "math", constants = {MathConstraints.class, MathFunction.class, BitFunction.class})
+@DialectOperations(namespace = "math", constants = {MathConstraints.class, MathFunction.class, BitFunction.class,
+    FloatClass.class})
 public final class MathDialect extends MathDialectBase {
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {

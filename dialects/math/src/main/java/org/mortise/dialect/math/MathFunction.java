@@ -37,6 +37,8 @@ public enum MathFunction implements Computation {
   COSH,
   /** The error function. */
   ERF,
+  /** The complement of the error function to 1. */
+  ERFC,
   /** E to a power. */
   EXP,
   /** 2 to a power. */
@@ -69,6 +71,11 @@ public enum MathFunction implements Computation {
   TANH,
   /** The integer without the fraction. */
   TRUNC;
+
+  /** Returns whether the function takes as long for narrow formats as for {@code f64}. */
+  public boolean hasNoFastForm() {
+    return this == ERF || this == ERFC;
+  }
 
   /** Returns whether the result is a number of the format, which needs no rounding. */
   public boolean isExact() {
@@ -134,6 +141,7 @@ public enum MathFunction implements Computation {
       case COS -> Functions.cos(number);
       case COSH -> Functions.cosh(number);
       case ERF -> Functions.erf(number);
+      case ERFC -> Functions.erfc(number);
       case EXP -> Functions.exp(number);
       case EXP2 -> Functions.exp2(number);
       case EXPM1 -> Functions.expm1(number);
@@ -164,6 +172,7 @@ public enum MathFunction implements Computation {
       case COS -> StrictMath::cos;
       case COSH -> StrictMath::cosh;
       case ERF -> Functions::erf;
+      case ERFC -> Functions::erfc;
       case EXP -> StrictMath::exp;
       case EXP2 -> power -> StrictMath.pow(2, power);
       case EXPM1 -> StrictMath::expm1;

@@ -24,6 +24,11 @@ import org.mortise.ir.definition.Op;
     summary = "Computes the cube root.")
 @Op(name = "math.ceil", view = "CeilOp", family = FloatUnaryOp.class, computes = "CEIL",
     summary = "Rounds up to an integer.")
+@Op(name = "math.clampf", view = "ClampFOp", operands = {"value: FLOAT_LIKE", "min: FLOAT_LIKE", "max: FLOAT_LIKE"},
+    results = "result: FLOAT_LIKE", attributes = "fastmath: FAST_MATH = NO_FAST_MATH",
+    traits = {"ELEMENTWISE_MAPPABLE", "SAME_OPERANDS_AND_RESULT_TYPE", "PURE"}, since = "22.1",
+    format = "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    summary = "Limits a floating-point number to the range between two others.")
 @Op(name = "math.cos", view = "CosOp", family = FloatUnaryOp.class, computes = "COS",
     summary = "Computes the cosine of an angle in radians.")
 @Op(name = "math.cosh", view = "CoshOp", family = FloatUnaryOp.class, computes = "COSH",
@@ -36,6 +41,8 @@ import org.mortise.ir.definition.Op;
     summary = "Counts the ones of an integer.")
 @Op(name = "math.erf", view = "ErfOp", family = FloatUnaryOp.class, computes = "ERF",
     summary = "Computes the error function.")
+@Op(name = "math.erfc", view = "ErfcOp", family = FloatUnaryOp.class, computes = "ERFC", since = "22.1",
+    summary = "Computes the complement of the error function to 1.")
 @Op(name = "math.exp2", view = "Exp2Op", family = FloatUnaryOp.class, computes = "EXP2",
     summary = "Computes the power of 2.")
 @Op(name = "math.expm1", view = "ExpM1Op", family = FloatUnaryOp.class, computes = "EXPM1",
@@ -54,6 +61,14 @@ import org.mortise.ir.definition.Op;
     traits = {"ELEMENTWISE_MAPPABLE", "SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
     format = "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     summary = "Computes {@code a * b + c} with one rounding.")
+@Op(name = "math.isfinite", view = "IsFiniteOp", family = FloatClassificationOp.class, computes = "IS_FINITE",
+    summary = "Tests whether a number is neither infinite nor NaN.")
+@Op(name = "math.isinf", view = "IsInfOp", family = FloatClassificationOp.class, computes = "IS_INFINITE",
+    summary = "Tests whether a number is infinite.")
+@Op(name = "math.isnan", view = "IsNaNOp", family = FloatClassificationOp.class, computes = "IS_NAN",
+    summary = "Tests whether a number is NaN.")
+@Op(name = "math.isnormal", view = "IsNormalOp", family = FloatClassificationOp.class, computes = "IS_NORMAL",
+    summary = "Tests whether a number is neither zero, subnormal, infinite nor NaN.")
 @Op(name = "math.log10", view = "Log10Op", family = FloatUnaryOp.class, computes = "LOG10",
     summary = "Computes the logarithm to base 10.")
 @Op(name = "math.log1p", view = "Log1pOp", family = FloatUnaryOp.class, computes = "LOG1P",
@@ -70,6 +85,11 @@ import org.mortise.ir.definition.Op;
     summary = "Computes the reciprocal of the square root.")
 @Op(name = "math.sin", view = "SinOp", family = FloatUnaryOp.class, computes = "SIN",
     summary = "Computes the sine of an angle in radians.")
+@Op(name = "math.sincos", view = "SincosOp", operands = "operand: FLOAT_LIKE",
+    results = {"sin: FLOAT_LIKE", "cos: FLOAT_LIKE"}, attributes = "fastmath: FAST_MATH = NO_FAST_MATH",
+    traits = {"ELEMENTWISE_MAPPABLE", "SAME_OPERANDS_AND_RESULT_SHAPE", "PURE"}, sameTypes = "operand, sin, cos",
+    format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)", resultNames = {"sin", "cos"},
+    since = "22.1", summary = "Computes the sine and the cosine of an angle in radians.")
 @Op(name = "math.sinh", view = "SinhOp", family = FloatUnaryOp.class, computes = "SINH",
     summary = "Computes the hyperbolic sine.")
 @Op(name = "math.sqrt", view = "SqrtOp", family = FloatUnaryOp.class, computes = "SQRT",

@@ -20,6 +20,10 @@ final class Precise {
   private static final BigDecimal TWO = BigDecimal.valueOf(2);
   private static final double SQRT2 = Math.sqrt(2);
 
+  /** The number above which the complementary error function is computed as a continued fraction. */
+  private static final int FRACTION_START = 6;
+  private static final int FRACTION_TERMS = 80;
+
   /** The number of times that an argument of the exponential function is halved. */
   private static final int HALVINGS = 8;
 
@@ -180,5 +184,19 @@ final class Precise {
       sum = sum.add(term, DIGITS);
     }
     return sum.multiply(exp(square.negate()), DIGITS).multiply(ERF_SCALE, DIGITS);
+  }
+
+  /** Returns the complement of the error function to 1, of a number from -7 to 30. */
+  static BigDecimal erfc(double x) {
+    if (x <= FRACTION_START) { // the difference has at least 33 digits
+      return BigDecimal.ONE.subtract(erf(x));
+    }
+    BigDecimal exact = new BigDecimal(x).round(DIGITS);
+    BigDecimal fraction = exact;
+    for (int k = FRACTION_TERMS; k > 0; k--) {
+      fraction = exact.add(BigDecimal.valueOf(k).divide(fraction.multiply(TWO, DIGITS), DIGITS), DIGITS);
+    }
+    BigDecimal power = exp(exact.multiply(exact, DIGITS).negate());
+    return power.multiply(ERF_SCALE, DIGITS).divide(fraction.multiply(TWO, DIGITS), DIGITS);
   }
 }

@@ -9,7 +9,7 @@ import org.mortise.ir.types.MemRefType;
 
 /** The family of allocations with sizes for the dynamic dimensions and operands for the symbols of the result type. */
 @Op(operands = {"dynamicSizes: INDEX...", "symbolOperands: INDEX..."},
-    attributes = "alignment: ALIGNMENT?",
+    attributes = "alignment: POWER_OF_2?",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     implementations = AllocationBounds.class)
@@ -24,7 +24,8 @@ public abstract class AllocLikeOp extends AllocLikeOpBase {
   @Nullable Diagnostic verify() {
     MemRefType type = memrefType();
     if (dynamicSizes().size() != type.dynamicDimCount()) {
-      return opError("dimension operand count does not equal memref dynamic dimension count");
+      return opError("incorrect number of dynamic sizes, has " + dynamicSizes().size() + ", expected "
+          + type.dynamicDimCount());
     }
     int expected = type.isIdentityLayout() ? 0 : type.layoutMap().symbolCount();
     int given = symbolOperands().size();

@@ -10,7 +10,7 @@ import org.mortise.ir.definition.Op;
 /** Yields the new value of the element in the body of {@code memref.generic_atomic_rmw}. */
 @Op(name = "memref.atomic_yield",
     operands = "result: ANY",
-    traits = {"TERMINATOR", "PURE"},
+    traits = {"TERMINATOR", "PURE", "RETURN_LIKE"},
     parents = "memref.generic_atomic_rmw",
     format = "$result attr-dict `:` type($result)")
 public final class AtomicYieldOp extends AtomicYieldOpBase {

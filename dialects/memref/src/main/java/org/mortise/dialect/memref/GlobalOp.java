@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import java.util.Arrays;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
@@ -10,7 +12,7 @@ import org.mortise.ir.attributes.ElementsAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.MemRefType;
-import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
 
 /** Declares or defines memory of static size that exists while the program runs. */
 @Op(name = "memref.global",
@@ -20,7 +22,7 @@ import org.mortise.ir.types.RankedTensorType;
         "type: MEMREF_TYPE",
         "initial_value: ANY?",
         "constant: UNIT?",
-        "alignment: I64?"
+        "alignment: POWER_OF_2?"
     },
     traits = "SYMBOL",
     format = "($sym_visibility^)? (`constant` $constant^)? $sym_name `:`"
@@ -48,17 +50,19 @@ public final class GlobalOp extends GlobalOpBase {
     if (value != null && !(value instanceof UnitAttr) && !(value instanceof ElementsAttr)) {
       return opError("initial value should be a unit or elements attribute, but got " + value);
     }
-    if (value instanceof ElementsAttr elements) {
-      RankedTensorType expected = RankedTensorType.of(type.shape(), type.elementType());
-      if (elements.type() != expected) {
-        return opError("initial value expected to be of type '" + expected + "', but was of type '"
-            + elements.type() + "'");
-      }
+    return value instanceof ElementsAttr elements ? verifyValue((ShapedType) elements.type(), type) : null;
+  }
+
+  private @Nullable Diagnostic verifyValue(ShapedType given, MemRefType type) {
+    if (given.elementType() != type.elementType()) {
+      return opError("initial value element expected to be of type '" + type.elementType() + "', but was of type '"
+          + given.elementType() + "'");
     }
-    if (alignmentAttr() != null && Long.bitCount(alignmentAttr().longValue()) != 1) {
-      return error("alignment attribute value " + Long.toUnsignedString(alignmentAttr().longValue())
-          + " is not a power of 2");
-    }
-    return null;
+    return Arrays.equals(given.shape(), type.shape()) ? null
+        : opError("initial value shape expected to be " + dimensions(type) + " but was " + dimensions(given));
+  }
+
+  private static String dimensions(ShapedType type) {
+    return Arrays.stream(type.shape()).mapToObj(String::valueOf).collect(Collectors.joining(", "));
   }
 }

@@ -9,7 +9,6 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Location;
-import org.mortise.ir.NewerSyntax;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -34,11 +33,5 @@ public final class MemRefDialect extends MemRefDialectBase {
   @Override
   public List<FormerOperation> formerOperations() {
     return FormerOps.ALL;
-  }
-
-  @Override
-  public List<NewerSyntax> newerSyntax() {
-    return List.of(
-        NewerSyntax.operation(22, "memref.distinct_objects", "there is no such operation: use its operands"));
   }
 }

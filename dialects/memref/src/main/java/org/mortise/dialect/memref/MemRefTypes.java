@@ -31,8 +31,6 @@ final class MemRefTypes {
   static final TypeConstraint<?> UNRANKED_OR_NON_0_RANKED =
       TypeConstraints.anyOf(TypeConstraints.ANY_UNRANKED_MEMREF, TypeConstraints.ANY_NON_0_RANKED_MEMREF);
 
-  static final AttributeConstraint<IntegerAttr> ALIGNMENT =
-      AttributeConstraints.withMinimum(AttributeConstraints.I64, 0);
   static final AttributeConstraint<IntegerAttr> POWER_OF_2 = AttributeConstraints.I64
       .and(" whose value is positive and whose value is a power of two > 0",
           value -> value instanceof IntegerAttr number && number.longValue() > 0

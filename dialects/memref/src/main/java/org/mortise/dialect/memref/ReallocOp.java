@@ -16,7 +16,7 @@ import org.mortise.ir.types.MemRefType;
 @Op(name = "memref.realloc",
     operands = {"source: LINE free", "dynamicResultSize: INDEX?"},
     results = "result: VERIFIED_LINE alloc",
-    attributes = "alignment: ALIGNMENT?",
+    attributes = "alignment: POWER_OF_2?",
     format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type($result)",
     implementations = {ReallocOp.Allocation.class, ReallocOp.BufferFlow.class},
     patterns = AllocPatterns.class)

@@ -21,7 +21,7 @@ import org.mortise.ir.types.UnrankedMemRefType;
 /** Views memory with a given offset, shape and strides, regardless of the original ones. */
 @Op(name = "memref.reinterpret_cast",
     operands = {"source: ANY_RANKED_OR_UNRANKED_MEMREF", "offsets: INDEX...", "sizes: INDEX...", "strides: INDEX..."},
-    results = "result: ANY_MEMREF",
+    results = "result: ANY_STRIDED_MEMREF",
     attributes = {
         "static_offsets: DENSE_I64_ARRAY",
         "static_sizes: DENSE_I64_ARRAY",

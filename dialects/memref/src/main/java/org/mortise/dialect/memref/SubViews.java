@@ -141,17 +141,18 @@ final class SubViews {
       return operation.error("base type '" + source + "' is not strided");
     }
     MemRefType expected = resultType(source, op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
+    String got = ", but got '" + result + "'";
     if (result.rank() > expected.rank()) {
-      return operation.error("expected result rank to be smaller or equal to the source rank. ");
+      return operation.error("expected result rank to be smaller or equal to the source rank" + got);
     }
     String version = "expected result type to be '" + expected + "' or a rank-reduced version. (mismatch of result ";
     if (RankReduction.droppedDims(expected.shape(), result.shape()) == null) {
-      return operation.error(version + "sizes) ");
+      return operation.error(version + "sizes)" + got);
     }
     if (expected.elementType() != result.elementType()) {
       return operation.error("expected result element type to be '" + expected.elementType() + "'");
     }
-    return hasLayout(expected, result, op.mixedSizes()) ? null : operation.error(version + "layout) ");
+    return hasLayout(expected, result, op.mixedSizes()) ? null : operation.error(version + "layout)" + got);
   }
 
   private static boolean hasLayout(MemRefType expected, MemRefType result, MixedIndices sizes) {

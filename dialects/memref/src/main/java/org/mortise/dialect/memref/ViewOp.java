@@ -40,8 +40,9 @@ public final class ViewOp extends ViewOpBase {
       return error("different memory spaces specified for base memref type '" + source
           + "' and view memref type '" + result + "'");
     }
-    return sizes().size() == result.dynamicDimCount() ? null
-        : error("incorrect number of size operands for type '" + result + "'");
+    int expected = result.dynamicDimCount();
+    return sizes().size() == expected ? null
+        : opError("incorrect number of dynamic sizes, has " + sizes().size() + ", expected " + expected);
   }
 
   /** Views bytes of the source from the shift on. */

@@ -46,8 +46,7 @@ final class CastFolding {
     Type type = op.result(index).type();
     List<Value> inits = new ArrayList<>(loop.initArgs());
     inits.set(index, init);
-    ForOp made =
-        ForOp.createEmpty(rewriter, location, loop.lowerBound(), loop.upperBound(), loop.step(), inits);
+    ForOp made = ForOp.createEmptyLike(loop, rewriter, location, inits);
     made.operation().setDiscardableAttributes(op.discardableAttributes());
     rewriter.setInsertionPointToStart(made.body());
     List<Value> arguments = new ArrayList<>(List.of(made.body().arguments()));

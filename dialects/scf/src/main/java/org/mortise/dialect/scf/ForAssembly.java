@@ -7,6 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
+import org.mortise.ir.UnitAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.syntax.IterArgs;
 import org.mortise.ir.syntax.OpAsmParser;
@@ -17,11 +18,15 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 
 /**
- * {@code %i = %lb to %ub step %s iter_args(%a = %x) -> (t) : type {...}}; the type is omitted if it is {@code index}.
+ * {@code %i = %lb to %ub step %s iter_args(%a = %x) -> (t) : type {...}}, after {@code unsigned} for unsigned numbers;
+ * the type is omitted if it is {@code index}.
  */
 final class ForAssembly implements OpAssembly {
   @Override
   public void parse(OpAsmParser parser, OperationState state) {
+    if (parser.parseOptionalKeyword("unsigned")) {
+      state.addAttribute("unsignedCmp", UnitAttr.of(state.context()));
+    }
     UnresolvedOperand variable = parser.parseOperand(); // unlike other arguments, may have a result number
     parser.parsePunctuation("=");
     UnresolvedOperand lowerBound = parser.parseOperand();
@@ -64,7 +69,7 @@ final class ForAssembly implements OpAssembly {
   public void print(Operation op, OpAsmPrinter printer) {
     ForOp loop = ForOp.of(op);
     boolean carries = !loop.initArgs().isEmpty();
-    printer.print(' ');
+    printer.print(loop.countsUnsigned() ? " unsigned " : " ");
     printer.printOperand(loop.inductionVariable()).print(" = ");
     printer.printOperand(loop.lowerBound()).print(" to ");
     printer.printOperand(loop.upperBound()).print(" step ");
@@ -81,6 +86,6 @@ final class ForAssembly implements OpAssembly {
       printer.print(" : ").printType(type).print(' ');
     }
     printer.printRegion(loop.region(), false, carries);
-    printer.printOptionalAttrDict(op);
+    printer.printOptionalAttrDict(op, "unsignedCmp");
   }
 }

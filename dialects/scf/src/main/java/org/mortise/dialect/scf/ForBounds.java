@@ -16,6 +16,9 @@ final class ForBounds implements ValueBoundsOpInterface {
   public void populateBoundsForIndexValue(Operation op, Value value, ValueBoundsConstraintSet bounds) {
     ForOp loop = ForOp.of(op);
     if (value == loop.inductionVariable()) {
+      if (loop.countsUnsigned()) {
+        return;
+      }
       bounds.bound(value).atLeast(bounds.getExpr(loop.lowerBound()));
       bounds.bound(value).lessThan(bounds.getExpr(loop.upperBound()));
       return;

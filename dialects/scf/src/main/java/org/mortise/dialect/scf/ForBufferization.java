@@ -35,7 +35,8 @@ final class ForBufferization implements BufferizableOpInterface {
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
     ForOp loop = ForOp.of(operand.owner());
     // Without an iteration the result is the initial value.
-    return LoopBuffers.mayHaveNoIteration(OpFoldResult.of(loop.lowerBound()), OpFoldResult.of(loop.upperBound()))
+    return loop.countsUnsigned()
+        || LoopBuffers.mayHaveNoIteration(OpFoldResult.of(loop.lowerBound()), OpFoldResult.of(loop.upperBound()))
         || state.isValueRead(argument(operand));
   }
 
@@ -119,8 +120,7 @@ final class ForBufferization implements BufferizableOpInterface {
   public void bufferize(Operation op, BufferRewriter rewriter) {
     ForOp loop = ForOp.of(op);
     List<Value> inits = LoopBuffers.inits(loop.initArgs(), op.resultList(), rewriter);
-    ForOp made = ForOp.createEmpty(
-        rewriter, op.location(), loop.lowerBound(), loop.upperBound(), loop.step(), inits);
+    ForOp made = ForOp.createEmptyLike(loop, rewriter, op.location(), inits);
     made.operation().setDiscardableAttributes(op.discardableAttributes());
     rewriter.moveBody(loop.body(), made.body());
     rewriter.replaceOpWithBuffers(op, made.operation().resultList());

@@ -34,6 +34,7 @@ import org.mortise.ir.interfaces.RegionSuccessor;
         "initArgs: ANY..."
     },
     results = "results: ANY...",
+    attributes = "unsignedCmp: UNIT? since 22.1",
     regions = "region: ONE_BLOCK",
     traits = {"AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS"},
     sameTypes = "lowerBound, upperBound, step",
@@ -94,8 +95,20 @@ public final class ForOp extends ForOpBase {
     return new ForOp(builder.create(state));
   }
 
+  /** Creates a loop without operations in the body that counts as another one does. */
+  public static ForOp createEmptyLike(ForOp loop, OpBuilder builder, Location location, List<? extends Value> inits) {
+    ForOp made = createEmpty(builder, location, loop.lowerBound(), loop.upperBound(), loop.step(), inits);
+    made.setUnsignedCmpAttr(loop.unsignedCmpAttr());
+    return made;
+  }
+
   public Block body() {
     return region().first();
+  }
+
+  /** Returns whether the induction variable is compared with the upper bound as an unsigned number. */
+  public boolean countsUnsigned() {
+    return unsignedCmpAttr() != null;
   }
 
   /** Returns the argument of the body that counts. */
@@ -161,17 +174,22 @@ public final class ForOp extends ForOpBase {
 
     @Override
     public List<OpFoldResult> getLoopLowerBounds(Operation op) {
-      return List.of(OpFoldResult.of(of(op).lowerBound()));
+      return known(of(op), of(op).lowerBound());
     }
 
     @Override
     public List<OpFoldResult> getLoopUpperBounds(Operation op) {
-      return List.of(OpFoldResult.of(of(op).upperBound()));
+      return known(of(op), of(op).upperBound());
     }
 
     @Override
     public List<OpFoldResult> getLoopSteps(Operation op) {
-      return List.of(OpFoldResult.of(of(op).step()));
+      return known(of(op), of(op).step());
+    }
+
+    /** The interface knows signed bounds only. */
+    private static List<OpFoldResult> known(ForOp loop, Value bound) {
+      return loop.countsUnsigned() ? List.of() : List.of(OpFoldResult.of(bound));
     }
 
     @Override

@@ -54,8 +54,7 @@ final class ForPatterns {
       inits.add(loop.initArgs().get(index));
     }
     rewriter.setInsertionPoint(loop);
-    ForOp smaller = ForOp.createEmpty(
-        rewriter, loop.location(), loop.lowerBound(), loop.upperBound(), loop.step(), inits);
+    ForOp smaller = ForOp.createEmptyLike(loop, rewriter, loop.location(), inits);
     smaller.operation().setDiscardableAttributes(loop.operation().discardableAttributes());
     int count = loop.resultCount();
     Value[] arguments = new Value[count];
@@ -96,7 +95,7 @@ final class ForPatterns {
       rewriter.replaceOp(loop, List.copyOf(loop.initArgs()));
       return true;
     }
-    BigInteger difference = difference(loop.lowerBound(), loop.upperBound());
+    BigInteger difference = difference(loop);
     if (difference == null) {
       return false;
     }
@@ -135,16 +134,18 @@ final class ForPatterns {
   }
 
   /** Returns {@code upper - lower} if that is a constant, otherwise null. */
-  private static @Nullable BigInteger difference(Value lower, Value upper) {
-    IntegerAttr from = Constants.integerOf(lower);
-    IntegerAttr to = Constants.integerOf(upper);
+  private static @Nullable BigInteger difference(ForOp loop) {
+    IntegerAttr from = Constants.integerOf(loop.lowerBound());
+    IntegerAttr to = Constants.integerOf(loop.upperBound());
     if (from != null && to != null) {
-      return to.signedValue().subtract(from.signedValue());
+      return loop.countsUnsigned()
+          ? to.unsignedValue().subtract(from.unsignedValue()) : to.signedValue().subtract(from.signedValue());
     }
-    AddIOp sum = AddIOp.of(upper.definingOp());
-    if (sum == null) {
+    AddIOp sum = AddIOp.of(loop.upperBound().definingOp());
+    if (sum == null || loop.countsUnsigned()) {
       return null;
     }
+    Value lower = loop.lowerBound();
     if (sum.lhs() != lower && sum.rhs() != lower) {
       return null;
     }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import java.util.List;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
-import org.mortise.ir.NewerSyntax;
 import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.interfaces.InlineAll;
 import org.osgi.service.component.annotations.Component;
@@ -16,12 +14,5 @@ public final class ScfDialect extends ScfDialectBase {
   @Override
   public DialectInlinerInterface inliner() {
     return new InlineAll();
-  }
-
-  @Override
-  public List<NewerSyntax> newerSyntax() {
-    return List.of(
-        NewerSyntax.of(22, "\\bscf\\.for\\s+unsigned\\b",
-            "'scf.for' always compares signed: cast to a wider type, or use 'scf.while' with 'arith.cmpi ult'"));
   }
 }

@@ -10,6 +10,9 @@ import org.mortise.ir.types.ShapedType;
 public final class OffsetSizeAndStrideVerifier {
   private static final String[] NAMES = {"offset", "size", "stride"};
 
+  /** The order in which the numbers of values are checked. */
+  private static final int[] ORDER = {1, 2, 0};
+
   private OffsetSizeAndStrideVerifier() {}
 
   /**
@@ -23,7 +26,11 @@ public final class OffsetSizeAndStrideVerifier {
     Diagnostic wrong = offsets == 1 ? oneOffset(op, lists) : sameRanks(op, lists);
     int[] lengths = {offsets, rank, rank};
     for (int i = 0; i < lists.length && wrong == null; i++) {
-      wrong = check(op, NAMES[i], lengths[i], lists[i]);
+      boolean fits = lists[i].size() == lengths[i];
+      wrong = fits ? null : op.error("expected " + lengths[i] + " " + NAMES[i] + " values, got " + lists[i].size());
+    }
+    for (int i : ORDER) {
+      wrong = wrong != null ? wrong : complete(op, NAMES[i], lists[i]);
     }
     return wrong != null ? wrong : negative(op, lists);
   }
@@ -47,12 +54,10 @@ public final class OffsetSizeAndStrideVerifier {
         + b.size() + ") so the rank of the result type is well-formed.");
   }
 
-  private static @Nullable Diagnostic check(Operation op, String name, int length, MixedIndices list) {
-    if (list.size() != length) {
-      return op.error("expected " + length + " " + name + " values, got " + list.size());
-    }
+  private static @Nullable Diagnostic complete(Operation op, String name, MixedIndices list) {
     return list.isComplete() ? null
-        : op.error("expected " + list.dynamicCount() + " dynamic " + name + " values");
+        : op.error("expected the number of '" + name + "s' to match the number of dynamic entries in 'static_" + name
+            + "s' (" + list.values().size() + " vs " + list.dynamicCount() + ")");
   }
 
   private static @Nullable Diagnostic negative(Operation op, MixedIndices[] lists) {

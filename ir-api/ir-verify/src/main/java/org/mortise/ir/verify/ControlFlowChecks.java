@@ -40,7 +40,7 @@ final class ControlFlowChecks {
   static @Nullable Diagnostic regionBranch(Operation op, RegionBranchOpInterface branch) {
     for (RegionSuccessor successor : branch.getSuccessorRegions(op, RegionBranchPoint.parent())) {
       OperandRange passed = branch.getEntrySuccessorOperands(op, successor.point());
-      Diagnostic found = edge(op, branch, RegionBranchPoint.parent(), successor, passed);
+      Diagnostic found = edge(op, branch, op, successor, passed);
       if (found != null) {
         return found;
       }
@@ -60,21 +60,14 @@ final class ControlFlowChecks {
     }
     RegionBranchPoint end = RegionBranchPoint.region(region);
     for (RegionSuccessor successor : branch.getSuccessorRegions(op, end)) {
-      OperandRange first = null;
       for (Block block = firstTerminator(region.first()); block != null; block = firstTerminator(block.next())) {
         Operation terminator = block.last();
         OperandRange passed = terminator.getInterface(RegionBranchTerminatorOpInterface.class)
             .getSuccessorOperands(terminator, successor.point());
-        if (first == null) {
-          first = passed;
-        } else if (!sameTypes(op, branch, first, passed)) {
-          return op.opError(" along control flow edge" + edgeName(end, successor)
-              + " operands mismatch between return-like terminators");
+        Diagnostic found = edge(op, branch, terminator, successor, passed);
+        if (found != null) {
+          return found;
         }
-      }
-      Diagnostic found = edge(op, branch, end, successor, first);
-      if (found != null) {
-        return found;
       }
     }
     return null;
@@ -90,37 +83,27 @@ final class ControlFlowChecks {
     return block;
   }
 
+  /** Checks what {@code from}, the operation itself or a terminator in it, passes to a successor. */
   private static @Nullable Diagnostic edge(
-      Operation op, RegionBranchOpInterface branch, RegionBranchPoint from, RegionSuccessor to,
-      @Nullable OperandRange passed) {
+      Operation op, RegionBranchOpInterface branch, Operation from, RegionSuccessor to, OperandRange passed) {
     List<? extends Value> inputs = to.inputs();
     if (passed.size() != inputs.size()) {
-      return op.opError(" region control flow edge " + edgeName(from, to) + ": source has " + passed.size()
-          + " operands, but target successor needs " + inputs.size());
+      return problem(op, from, to, "region branch point has " + passed.size()
+          + " operands, but region successor needs " + inputs.size() + " inputs");
     }
     for (int i = 0; i < inputs.size(); i++) {
       if (!branch.areTypesCompatible(op, passed.get(i).type(), inputs.get(i).type())) {
-        return op.opError(" along control flow edge " + edgeName(from, to) + ": source type #" + i + " '"
-            + passed.get(i).type() + "' should match input type #" + i + " '" + inputs.get(i).type() + "'");
+        return problem(op, from, to, "successor operand type #" + i + " '" + passed.get(i).type()
+            + "' should match successor input type #" + i + " '" + inputs.get(i).type() + "'");
       }
     }
     return null;
   }
 
-  private static boolean sameTypes(Operation op, RegionBranchOpInterface branch, OperandRange a, OperandRange b) {
-    if (a.size() != b.size()) {
-      return false;
-    }
-    for (int i = 0; i < a.size(); i++) {
-      if (!branch.areTypesCompatible(op, a.get(i).type(), b.get(i).type())) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static String edgeName(RegionBranchPoint from, RegionSuccessor to) {
-    return "from " + (from.isParent() ? "parent operands" : "Region #" + from.region().index())
-        + " to " + (to.isParent() ? "parent results" : "Region #" + to.region().index());
+  private static Diagnostic problem(Operation op, Operation from, RegionSuccessor to, String problem) {
+    String source = from == op ? "parent" : "Operation " + from.name();
+    String target = to.isParent() ? "parent" : "Region #" + to.region().index();
+    return op.opError("along control flow edge from " + source + " to " + target + ": " + problem)
+        .note(from.location(), "region branch point");
   }
 }

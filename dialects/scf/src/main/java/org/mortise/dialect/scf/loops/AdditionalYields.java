@@ -37,7 +37,7 @@ public final class AdditionalYields {
     List<Value> all = new ArrayList<>(loop.initArgs());
     List<? extends Value> added = List.copyOf(inits);
     all.addAll(added);
-    ForOp made = ForOp.createEmpty(rewriter, loop.location(), loop.lowerBound(), loop.upperBound(), loop.step(), all);
+    ForOp made = ForOp.createEmptyLike(loop, rewriter, loop.location(), all);
     made.operation().setDiscardableAttributes(loop.operation().discardableAttributes());
     int old = loop.resultCount();
     List<Value> arguments = List.of(made.body().arguments());

@@ -79,7 +79,7 @@ public final class LoopCoalescing {
   public static boolean coalesce(List<ForOp> loops) {
     Type type = loops.get(0).lowerBound().type();
     for (ForOp loop : loops) {
-      if (loop.lowerBound().type() != type) {
+      if (loop.lowerBound().type() != type || loop.countsUnsigned()) {
         return false;
       }
     }

@@ -37,7 +37,7 @@ public final class LoopPeeling {
   private static final AffineMap BOTH = AffineMap.of(0, 2, AffineExpr.symbol(0), AffineExpr.symbol(1));
   private static final AffineMap SUM = AffineMap.of(0, 2, AffineExpr.symbol(0).plus(AffineExpr.symbol(1)));
 
-  private static final String NO_INDEX = "it does not count in 'index'";
+  private static final String NO_INDEX = "it does not count in signed 'index'";
 
   private LoopPeeling() {}
 
@@ -118,7 +118,7 @@ public final class LoopPeeling {
   }
 
   private static boolean countsIndices(ForOp loop) {
-    return loop.lowerBound().type() instanceof IndexType;
+    return loop.lowerBound().type() instanceof IndexType && !loop.countsUnsigned();
   }
 
   private static Value greater(Value a, Value b, Operation op, PatternRewriter rewriter) {

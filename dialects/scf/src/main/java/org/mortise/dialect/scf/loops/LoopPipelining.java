@@ -67,7 +67,7 @@ public final class LoopPipelining {
   public static @Nullable ForOp pipeline(
       ForOp loop, PipeliningOptions options, Consumer<Diagnostic> errors, PatternRewriter rewriter) {
     List<Scheduled> scheduled = options.scheduling().schedule(loop);
-    if (scheduled.isEmpty()) {
+    if (scheduled.isEmpty() || loop.countsUnsigned()) {
       return null;
     }
     PipelineSchedule schedule = new PipelineSchedule(loop, scheduled);

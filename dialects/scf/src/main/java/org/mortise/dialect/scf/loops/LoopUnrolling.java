@@ -34,7 +34,7 @@ public final class LoopUnrolling {
    */
   public static void unroll(
       ForOp loop, long factor, UnrolledBody.@Nullable Annotation annotation, PatternRewriter rewriter) {
-    if (loop.body().first() == loop.body().last()) {
+    if (loop.body().first() == loop.body().last() || loop.countsUnsigned()) {
       return;
     }
     TripCount count = TripCount.of(loop);

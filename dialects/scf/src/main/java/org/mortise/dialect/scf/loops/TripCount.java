@@ -20,7 +20,7 @@ public record TripCount(BigInteger lower, BigInteger upper, BigInteger step) {
     IntegerAttr lower = Constants.integerOf(loop.lowerBound());
     IntegerAttr upper = Constants.integerOf(loop.upperBound());
     IntegerAttr step = Constants.integerOf(loop.step());
-    if (lower == null || upper == null || step == null || step.signedValue().signum() <= 0) {
+    if (loop.countsUnsigned() || lower == null || upper == null || step == null || step.signedValue().signum() <= 0) {
       return null;
     }
     return new TripCount(lower.signedValue(), upper.signedValue(), step.signedValue());

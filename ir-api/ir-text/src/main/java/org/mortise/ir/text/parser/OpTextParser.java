@@ -120,7 +120,8 @@ final class OpTextParser extends TextParser implements OpAsmParser {
   public void resolveOperands(
       List<UnresolvedOperand> operands, List<? extends Type> types, int position, OperationState opState) {
     if (operands.size() != types.size()) {
-      throw error(position, operands.size() + " operands present, but expected " + types.size());
+      throw error(position, "number of operands and types do not match: got " + operands.size() + " operands and "
+          + types.size() + " types");
     }
     for (int i = 0; i < operands.size(); i++) {
       opState.addOperand(Operands.resolve(state, operands.get(i), types.get(i)));
@@ -206,7 +207,8 @@ final class OpTextParser extends TextParser implements OpAsmParser {
     parseColonTypeList(types);
     state.expect(Token.R_PAREN, "expected ')'");
     if (names.size() != types.size()) {
-      throw error(at, names.size() + " operands present, but expected " + types.size());
+      throw error(at, "number of operands and types do not match: got " + names.size() + " operands and "
+          + types.size() + " types");
     }
     for (int i = 0; i < names.size(); i++) {
       operands.add(Operands.resolve(state, names.get(i), types.get(i)));

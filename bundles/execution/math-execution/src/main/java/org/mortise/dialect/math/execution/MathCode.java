@@ -33,7 +33,7 @@ public final class MathCode {
         return new Object[] {function.of((Double) arguments[0], true)};
       }, PoisonRule.PROPAGATE, source);
     }
-    if (function == MathFunction.ERF) { // which has no fast form
+    if (function.hasNoFastForm()) {
       code.run(List.of(), (arguments, machine) -> {
         machine.step(PRECISE_STEPS);
         return Primitive.NOTHING;

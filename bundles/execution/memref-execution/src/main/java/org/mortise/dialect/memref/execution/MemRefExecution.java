@@ -14,6 +14,7 @@ import org.mortise.dialect.memref.CollapseShapeOp;
 import org.mortise.dialect.memref.CopyOp;
 import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.dialect.memref.DimOp;
+import org.mortise.dialect.memref.DistinctObjectsOp;
 import org.mortise.dialect.memref.ExpandShapeOp;
 import org.mortise.dialect.memref.ExtractAlignedPointerAsIndexOp;
 import org.mortise.dialect.memref.ExtractStridedMetadataOp;
@@ -64,6 +65,11 @@ public final class MemRefExecution extends DialectExecution {
     table.put(ExtractAlignedPointerAsIndexOp.NAME, Sizes::pointer);
     // the addresses of the engine are all aligned
     table.put(AssumeAlignmentOp.NAME, (op, code) -> code.define(op.result(0), code.operand(op, 0)));
+    table.put(DistinctObjectsOp.NAME, (op, code) -> {
+      for (int i = 0; i < op.resultCount(); i++) {
+        code.define(op.result(i), code.operand(op, i));
+      }
+    });
 
     table.put(CastOp.NAME, ExecutableOpInterface.of(CastOp::of, Views::cast));
     table.put(MemorySpaceCastOp.NAME, (op, code) -> code.define(op.result(0), code.operand(op, 0)));

@@ -9,6 +9,7 @@ import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
 /** Sequential loops. */
@@ -20,12 +21,35 @@ final class Loops {
     checkStep(step, code);
     List<Register> carried = code.results(loop);
     code.assign(carried, code.values(loop.initArgs()));
-    code.loop(code.value(loop.lowerBound()), code.value(loop.upperBound()), step, variable -> {
-      List<Register> arguments = new ArrayList<>(carried.size() + 1);
-      arguments.add(variable);
-      arguments.addAll(carried);
-      code.assign(carried, code.region(loop.region(), arguments));
-    });
+    if (loop.countsUnsigned()) {
+      unsignedLoop(loop, step, carried, code);
+    } else {
+      code.loop(code.value(loop.lowerBound()), code.value(loop.upperBound()), step,
+          variable -> body(loop, variable, carried, code));
+    }
+  }
+
+  private static void body(ForOp loop, Register variable, List<Register> carried, CodeBuilder code) {
+    List<Register> arguments = new ArrayList<>(carried.size() + 1);
+    arguments.add(variable);
+    arguments.addAll(carried);
+    code.assign(carried, code.region(loop.region(), arguments));
+  }
+
+  private static void unsignedLoop(ForOp loop, Register step, List<Register> carried, CodeBuilder code) {
+    Register upper = code.value(loop.upperBound());
+    List<Register> variable = List.of(code.register(loop.lowerBound().type()));
+    code.assign(variable, List.of(code.value(loop.lowerBound())));
+    Label head = new Label();
+    Label body = new Label();
+    Label end = new Label();
+    code.place(head);
+    code.branch(code.compare(IntegerPredicate.ULT, variable.get(0), upper), body, end);
+    code.place(body);
+    body(loop, variable.get(0), carried, code);
+    code.assign(variable, List.of(code.integer(IntegerFunction.ADD, variable.get(0), step)));
+    code.jump(head);
+    code.place(end);
   }
 
   /** A loop whose step is not positive has no meaning. */

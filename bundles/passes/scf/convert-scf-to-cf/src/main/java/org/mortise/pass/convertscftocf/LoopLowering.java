@@ -47,7 +47,8 @@ final class LoopLowering {
     BranchOp.create(rewriter, location, header, initial);
 
     rewriter.setInsertionPointToEnd(header);
-    Value more = CmpIOp.create(rewriter, location, IntegerPredicate.SLT, header.argument(0), loop.upperBound());
+    IntegerPredicate less = loop.countsUnsigned() ? IntegerPredicate.ULT : IntegerPredicate.SLT;
+    Value more = CmpIOp.create(rewriter, location, less, header.argument(0), loop.upperBound());
     CondBranchOp.create(rewriter, location, more, List.of(), List.of(), body, after);
     rewriter.replaceOp(loop, header.argumentList().subList(1, header.argumentCount()));
     return true;

@@ -34,7 +34,7 @@ final class RangeFolding {
   /** Folds the only user of the induction variable. */
   private static boolean foldUser(ForOp loop, PassRun run) {
     Value variable = loop.inductionVariable();
-    if (!variable.hasOneUse()) {
+    if (loop.countsUnsigned() || !variable.hasOneUse()) {
       return false;
     }
     OpOperand use = variable.firstUse();

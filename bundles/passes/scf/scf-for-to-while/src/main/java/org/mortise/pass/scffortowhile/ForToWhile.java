@@ -30,7 +30,8 @@ final class ForToWhile {
     rewriter.setInsertionPoint(loop);
     Value upper = loop.upperBound();
     WhileOp made = WhileOp.create(rewriter, location, types, inits, (builder, at, arguments) -> {
-      Value more = CmpIOp.create(builder, at, IntegerPredicate.SLT, arguments.get(0), upper);
+      IntegerPredicate less = loop.countsUnsigned() ? IntegerPredicate.ULT : IntegerPredicate.SLT;
+      Value more = CmpIOp.create(builder, at, less, arguments.get(0), upper);
       ConditionOp.create(builder, at, more, arguments);
     }, (builder, at, arguments) -> { });
     made.operation().setDiscardableAttributes(loop.operation().discardableAttributes());
