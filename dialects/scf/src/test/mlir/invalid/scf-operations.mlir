@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --mlir-version=22.1 --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // expected-note @below {{prior use here}}
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
   // expected-error @below {{use of value '%i' expects different type than prior uses: 'i1' vs 'i32'}}
@@ -17,7 +17,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.if' op  along control flow edge from Region #0 to parent results: source type #0 'i32' should match input type #0 'index'}}
+  // expected-error @below {{'scf.if' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i32' should match successor input type #0 'index'}}
+  // expected-note @below {{region branch point}}
   scf.if %c -> index { scf.yield %i : i32 } else { scf.yield %x : index }
   return
 }
@@ -25,7 +26,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.if' op  region control flow edge from Region #0 to parent results: source has 0 operands, but target successor needs 1}}
+  // expected-error @below {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @below {{region branch point}}
   scf.if %c -> index { scf.yield } else { scf.yield %x : index }
   return
 }
@@ -33,7 +35,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.if' op  region control flow edge from Region #0 to parent results: source has 1 operands, but target successor needs 2}}
+  // expected-error @below {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 1 operands, but region successor needs 2 inputs}}
+  // expected-note @below {{region branch point}}
   scf.if %c -> (index, i32) { scf.yield %x : index } else { scf.yield %x : index }
   return
 }
@@ -41,7 +44,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.if' op  region control flow edge from Region #0 to parent results: source has 1 operands, but target successor needs 0}}
+  // expected-error @below {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 1 operands, but region successor needs 0 inputs}}
+  // expected-note @below {{region branch point}}
   scf.if %c { scf.yield %x : index }
   return
 }
@@ -149,7 +153,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.for' op  region control flow edge from Region #0 to Region #0: source has 0 operands, but target successor needs 1}}
+  // expected-error @below {{'scf.for' op along control flow edge from Operation scf.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @below {{region branch point}}
   scf.for %k = %x to %y step %x iter_args(%a = %c) -> i1 { }
   return
 }
@@ -213,9 +218,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 
 // -----
 
-// expected-note @below {{prior use here}}
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{use of value '%i' expects different type than prior uses: 'index' vs 'i32'}}
+  // expected-error @below {{expected '(' to start operand list}}
   scf.for %k = %x to %y step %i { "a" }
   return
 }
@@ -287,7 +291,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.execute_region' op  region control flow edge from Region #0 to parent results: source has 0 operands, but target successor needs 1}}
+  // expected-error @below {{'scf.execute_region' op along control flow edge from Operation scf.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @below {{region branch point}}
   %q = scf.execute_region -> index { scf.yield }
   return
 }
@@ -295,7 +300,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.execute_region' op  along control flow edge from Region #0 to parent results: source type #0 'i32' should match input type #0 'index'}}
+  // expected-error @below {{'scf.execute_region' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i32' should match successor input type #0 'index'}}
+  // expected-note @below {{region branch point}}
   %q = scf.execute_region -> index { scf.yield %i : i32 }
   return
 }
@@ -327,7 +333,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.while' op  along control flow edge from Region #0 to parent results: source type #0 'i1' should match input type #0 'index'}}
+  // expected-error @below {{'scf.while' op along control flow edge from Operation scf.condition to parent: successor operand type #0 'i1' should match successor input type #0 'index'}}
+  // expected-note @below {{region branch point}}
   %w = scf.while (%a = %x) : (index) -> index { scf.condition(%c) %c : i1 } do { ^bb0(%u: index): scf.yield %u : index }
   return
 }
@@ -335,7 +342,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.while' op  along control flow edge from Region #0 to Region #1: source type #0 'i1' should match input type #0 'index'}}
+  // expected-error @below {{'scf.while' op along control flow edge from Operation scf.condition to Region #1: successor operand type #0 'i1' should match successor input type #0 'index'}}
+  // expected-note @below {{region branch point}}
   %w = scf.while (%a = %x) : (index) -> i1 { scf.condition(%c) %c : i1 } do { ^bb0(%u: index): scf.yield %u : index }
   return
 }
@@ -343,7 +351,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.while' op  region control flow edge from Region #0 to Region #1: source has 1 operands, but target successor needs 0}}
+  // expected-error @below {{'scf.while' op along control flow edge from Operation scf.condition to Region #1: region branch point has 1 operands, but region successor needs 0 inputs}}
+  // expected-note @below {{region branch point}}
   %w = scf.while (%a = %x) : (index) -> i1 { scf.condition(%c) %c : i1 } do { scf.yield %x : index }
   return
 }
@@ -351,7 +360,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.while' op  along control flow edge from Region #1 to Region #0: source type #0 'i1' should match input type #0 'index'}}
+  // expected-error @below {{'scf.while' op along control flow edge from Operation scf.yield to Region #0: successor operand type #0 'i1' should match successor input type #0 'index'}}
+  // expected-note @below {{region branch point}}
   %w = scf.while (%a = %x) : (index) -> i1 { scf.condition(%c) %c : i1 } do { ^bb0(%u: i1): scf.yield %u : i1 }
   return
 }
@@ -359,7 +369,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.while' op  region control flow edge from Region #1 to Region #0: source has 0 operands, but target successor needs 1}}
+  // expected-error @below {{'scf.while' op along control flow edge from Operation scf.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @below {{region branch point}}
   %w = scf.while (%a = %x) : (index) -> i1 { scf.condition(%c) %c : i1 } do { ^bb0(%u: i1): scf.yield  }
   return
 }
@@ -442,7 +453,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.while' op  along control flow edge from parent operands to Region #0: source type #0 'index' should match input type #0 'i32'}}
+  // expected-error @below {{'scf.while' op along control flow edge from parent to Region #0: successor operand type #0 'index' should match successor input type #0 'i32'}}
+  // expected-note @below {{region branch point}}
   "scf.while"(%x) ({ ^bb0(%a: i32): "scf.condition"(%c) : (i1) -> ()}, { "scf.yield"() : () -> () }) : (index) -> ()
   return
 }
@@ -450,7 +462,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.while' op  region control flow edge from parent operands to Region #0: source has 1 operands, but target successor needs 0}}
+  // expected-error @below {{'scf.while' op along control flow edge from parent to Region #0: region branch point has 1 operands, but region successor needs 0 inputs}}
+  // expected-note @below {{region branch point}}
   "scf.while"(%x) ({ ^bb0: "scf.condition"(%c) : (i1) -> ()}, { "scf.yield"() : () -> () }) : (index) -> ()
   return
 }
@@ -458,7 +471,8 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.while' op  region control flow edge from Region #0 to Region #1: source has 0 operands, but target successor needs 1}}
+  // expected-error @below {{'scf.while' op along control flow edge from Operation scf.condition to Region #1: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @below {{region branch point}}
   "scf.while"() ({ ^bb0: "scf.condition"(%c) : (i1) -> ()}, { ^bb1(%a: i1): "scf.yield"() : () -> () }) : () -> ()
   return
 }
@@ -508,7 +522,7 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{custom op 'scf.parallel' 1 operands present, but expected 0}}
+  // expected-error @below {{custom op 'scf.parallel' number of operands and types do not match: got 1 operands and 0 types}}
   %p = scf.parallel (%k) = (%x) to (%y) step (%x) init (%x) { scf.reduce }
   return
 }
@@ -532,7 +546,7 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{custom op 'scf.parallel' 1 operands present, but expected 2}}
+  // expected-error @below {{custom op 'scf.parallel' number of operands and types do not match: got 1 operands and 2 types}}
   %p = scf.parallel (%k) = (%x) to (%y) step (%x) init (%x) -> (index, index) { }
   return
 }
@@ -701,7 +715,7 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{custom op 'scf.forall' 1 operands present, but expected 0}}
+  // expected-error @below {{custom op 'scf.forall' number of operands and types do not match: got 1 operands and 0 types}}
   scf.forall (%k) in (4) shared_outs(%o = %t) {  }
   return
 }
@@ -709,7 +723,7 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{custom op 'scf.forall' 1 operands present, but expected 2}}
+  // expected-error @below {{custom op 'scf.forall' number of operands and types do not match: got 1 operands and 2 types}}
   scf.forall (%k) in (4) shared_outs(%o = %t) -> (tensor<?xf32>, i1) {  }
   return
 }
@@ -742,7 +756,7 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.forall.in_parallel' op expected only tensor.parallel_insert_slice ops}}
+  // expected-error @below {{'scf.forall.in_parallel' op expected only ParallelCombiningOpInterface ops}}
   scf.forall (%k) in (4) { scf.forall.in_parallel { "test.x"() : () -> () } }
   return
 }

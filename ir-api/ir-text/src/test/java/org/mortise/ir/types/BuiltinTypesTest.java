@@ -46,7 +46,8 @@ class BuiltinTypesTest {
     assertThat(FloatKind.byKeyword(kind.keyword())).isSameAs(kind);
     assertThat(FloatType.of(context, kind)).hasToString(kind.keyword());
     assertThat(kind.width()).isEqualTo(
-        1 + kind.exponentBits() + kind.fractionBits() + (kind.hasExplicitLeadingBit() ? 1 : 0));
+        (kind.hasSignAndZero() ? 1 : 0) + kind.exponentBits() + kind.fractionBits()
+            + (kind.hasExplicitLeadingBit() ? 1 : 0));
   }
 
   @Test
