@@ -1,4 +1,4 @@
-// RUN: --buffer-deallocation
+// RUN: --mlir-version=19.1 --buffer-deallocation
 // VALIDATION: the buffer of a function of LLVM is not freed, but others are
 // Functions of LLVM are left alone.
 llvm.func @f(%a: i1) -> i32 {

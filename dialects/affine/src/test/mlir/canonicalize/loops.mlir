@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --canonicalize
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --canonicalize
 // Bounds and sets are composed, folded and freed of duplicates; loops and conditions that are known to do nothing go.
 func.func @f(%n: index, %m: memref<?xf32>, %b: memref<?xf32>, %t: memref<1xi32>) {
   affine.for %i = affine_map<(d0)[s0] -> (d0 - d0 + d0 + s0)>(%n)[%n] to affine_map<(d0) -> (d0 mod 4 + d0)>(%n) { "test.foo"(%i) : (index) -> () 

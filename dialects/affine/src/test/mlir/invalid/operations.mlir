@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics --allow-unregistered-dialect
 // expected-error @below {{custom op 'affine.for' expected only one loop bound operand}}
 func.func @f(%n: index) { affine.for %i = %n, %n to 10 { } return }
 

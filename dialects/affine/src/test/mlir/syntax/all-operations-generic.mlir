@@ -1,4 +1,4 @@
-// RUN: --mlir-print-op-generic
+// RUN: --mlir-version=19.1 --mlir-print-op-generic
 // Maps are properties; the condition and the maps of copies are attributes without a declaration.
 #set = affine_set<(d0)[s0] : (d0 - s0 >= 0)>
 func.func @f(%m: memref<?x?xf32>, %n: index, %v: vector<4xf32>, %a: memref<100xf32>, %b: memref<100xf32, 2>, %t: memref<1xi32>) {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --canonicalize
+// RUN: --canonicalize
 // A cast of a cast becomes one cast or none.
 func.func @casts(%i: index, %a: i16, %f: f32) -> (index, index, i32, i32, f16, f32, i32, index, index, i64) {
   %0 = arith.extsi %a : i16 to i32

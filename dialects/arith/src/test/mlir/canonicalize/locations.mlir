@@ -1,4 +1,4 @@
-// RUN: --canonicalize --mlir-print-debuginfo --mlir-print-local-scope
+// RUN: --mlir-version=19.1 --canonicalize --mlir-print-debuginfo --mlir-print-local-scope
 // What takes the place of several operations has the locations of those that were matched. Where the pattern has
 // constants, the reference often names the place of a constant instead of that of the operation that uses it.
 module {

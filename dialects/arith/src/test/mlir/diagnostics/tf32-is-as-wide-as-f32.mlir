@@ -1,4 +1,4 @@
-// RUN: --verify-diagnostics --split-input-file
+// RUN: --mlir-version=19.1 --verify-diagnostics --split-input-file
 
 func.func @truncate(%arg0: f32) -> tf32 {
   // expected-error @below {{'arith.truncf' op operand type 'f32' and result type 'tf32' are cast incompatible}}

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --canonicalize
+// RUN: --canonicalize
 // A float cast there and back goes only if both casts may contract.
 func.func @t(%h: f16, %i: f32, %j: i32) -> (f16, f16, f32, f32) {
   %5 = arith.extf %h : f16 to f32

@@ -1,4 +1,4 @@
-// RUN: --canonicalize --split-input-file --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --canonicalize --split-input-file --allow-unregistered-dialect
 // tf32 is kept in 32 bits, of which the low 19 tell its value.
 
 func.func @from_bits() -> (tf32, i32) {

@@ -1,4 +1,4 @@
-// RUN: --split-input-file
+// RUN: --mlir-version=19.1 --split-input-file
 // Behind properties an attribute in braces fills a slot that is empty, and is dropped where it is not or does not fit.
 func.func @f(%a: i32, %x: f32) {
   %0 = "arith.addi"(%a, %a) <{overflowFlags = #arith.overflow<nsw>}> {overflowFlags = 7, here} : (i32, i32) -> i32

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --canonicalize
+// RUN: --canonicalize
 func.func @f(%i: i16, %i8: i8, %x: f32, %h: f16) -> (f16, f16, f32, f16, i8, i8, i8, f16, f32, f64) {
   %0 = arith.sitofp %i : i16 to f32
   %1 = arith.truncf %0 : f32 to f16

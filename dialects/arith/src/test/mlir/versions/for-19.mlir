@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 // REFERENCE: does not have these parts.
 // expected-error @below {{'func.func' op type 'f4E2M1FN' does not exist in MLIR 19.1}}
 func.func @type(%a: tensor<2xf4E2M1FN>) {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --split-input-file --verify-diagnostics
+// RUN: --split-input-file --verify-diagnostics
 func.func @s(%a: f32, %s: f8E8M0FNU) {
   // expected-error @below {{'arith.scaling_extf' op operand types 'f32', 'f8E8M0FNU' and result type 'f32' are cast incompatible}}
   %0 = arith.scaling_extf %a, %s : f32, f8E8M0FNU to f32

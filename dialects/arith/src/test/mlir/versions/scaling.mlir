@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1
+// RUN:
 func.func @s(%a: f4E2M1FN, %s: f8E8M0FNU, %v: vector<4xf8E5M2>, %vs: vector<4xf8E8M0FNU>, %x: f32, %xs: f16) {
   %0 = arith.scaling_extf %a, %s : f4E2M1FN, f8E8M0FNU to f32
   %1 = arith.scaling_extf %v, %vs fastmath<contract> : vector<4xf8E5M2>, vector<4xf8E8M0FNU> to vector<4xf32>

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 func.func @f(%v : !async.value<f32>) {
 // expected-error @below {{'async.execute' op  region control flow edge from Region #0 to parent results: source has 1 operands, but target successor needs 0}}
   %a = async.execute { async.yield %v : !async.value<f32> }

@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // Sizes and loads of conversions between tensors and buffers, casts before them, constant sizes.
 func.func @a(%m: memref<?x?xf32>, %t: tensor<4x?xf32>, %i: index, %tt: tensor<?x?xf32>, %u: tensor<*xf32>) -> (index, memref<?x?xf32>, index, f32, tensor<?x?xf32>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<*xf32>, index, index) {
   %c1 = arith.constant 1 : index

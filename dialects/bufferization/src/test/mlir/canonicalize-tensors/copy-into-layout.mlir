@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // Where a cast might fail, a copy is made in the layout that is wanted.
 func.func @offset(%m: memref<?xi8, strided<[1], offset: ?>>) -> memref<?xi8, strided<[1], offset: 3>> {
   %0 = bufferization.to_tensor %m : memref<?xi8, strided<[1], offset: ?>>

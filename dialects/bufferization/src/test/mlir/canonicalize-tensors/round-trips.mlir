@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // There and back is a cast, or a copy where the layouts might differ; not across memory spaces.
 func.func @same(%m: memref<2xf32>) -> memref<2xf32> {
   %t = bufferization.to_tensor %m : memref<2xf32>

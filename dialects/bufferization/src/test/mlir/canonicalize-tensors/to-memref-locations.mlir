@@ -1,4 +1,4 @@
-// RUN: --canonicalize --mlir-print-debuginfo --mlir-print-local-scope
+// RUN: --mlir-version=19.1 --canonicalize --mlir-print-debuginfo --mlir-print-local-scope
 // What a buffer is cast or copied with is where the buffer comes from.
 module {
   func.func @cast(%a: memref<?xf32> loc("buffer")) -> memref<?xf32, strided<[?], offset: ?>> {

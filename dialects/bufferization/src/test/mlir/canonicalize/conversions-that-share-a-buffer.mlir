@@ -1,4 +1,4 @@
-// RUN: --canonicalize --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
 // VALIDATION: the argument and the result become one buffer; writes to the source of a clone are undefined
 func.func @memref_of_tensor_of_same_type(%m: memref<?xf32>) -> memref<?xf32> {
   %0 = bufferization.to_tensor %m : memref<?xf32>

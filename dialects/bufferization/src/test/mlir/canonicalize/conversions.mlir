@@ -1,4 +1,4 @@
-// RUN: --canonicalize --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
 // Conversions between tensors and buffers that undo each other, clones, and the conditions under which they stay.
 func.func @memref_of_tensor_in_other_layout(%m: memref<?xf32, strided<[1], offset: ?>>) -> memref<?xf32> {
   %0 = bufferization.to_tensor %m : memref<?xf32, strided<[1], offset: ?>>

@@ -1,4 +1,4 @@
-// RUN:
+// RUN: --mlir-version=19.1
 // All operations, with all that they can have.
 func.func @operations(%d: index, %t: tensor<?xf32>, %m: memref<?xf32>, %c: i1) {
   %0 = bufferization.alloc_tensor(%d) : tensor<?xf32>

@@ -1,4 +1,4 @@
-// RUN:  --verify-diagnostics --split-input-file
+// RUN: --mlir-version=19.1 --verify-diagnostics --split-input-file
 func.func @sizes() {
   // expected-error @below {{expected 1 dynamic sizes}}
   %0 = bufferization.alloc_tensor() : tensor<?xf32>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1
+// RUN:
 
 // The spelling of MLIR 22.
 func.func @newest(%t: tensor<4xf32>, %m: memref<*xf32>) {

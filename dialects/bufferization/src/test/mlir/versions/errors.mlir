@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 // REFERENCE: reads the spelling of its own version only.
 // The error is that of the version in whose spelling more of the operation can be read.
 

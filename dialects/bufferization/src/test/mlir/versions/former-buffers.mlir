@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1
+// RUN:
 // REFERENCE: reads the spelling of its own version only.
 
 // The spelling of MLIR 19.1.

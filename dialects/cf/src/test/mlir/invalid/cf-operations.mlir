@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // expected-error @below {{use of value '%a' expects different type than prior uses: 'i1' vs 'i32'}}
 // expected-note @below {{prior use here}}
 func.func @f(%a: i32) { cf.assert %a, "x"  return }

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics --allow-unregistered-dialect
 // The operands of all cases are counted together, after everything is read.
 // expected-error@+3 {{custom op 'cf.switch' 0 operands present, but expected 1}}
 func.func @f(%i: i32, %x: f32) {

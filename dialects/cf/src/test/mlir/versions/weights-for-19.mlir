@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 // REFERENCE: does not have these parts.
 
 func.func @f(%c: i1) {

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 // Entries, attributes and nested layouts that are rejected.
 // expected-error @below {{expected a dense i64 elements attribute in the data layout entry #dlti.dl_entry<i32, 4 : i64>}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<i32, 4>>} {}

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 // Errors in lists of entries.
 
 // expected-error @below {{invalid kind of attribute specified}}

@@ -1,4 +1,4 @@
-// RUN:
+// RUN: --mlir-version=19.1
 // Data layouts and descriptions of targets; nested layouts may repeat properties, and describe other types.
 module attributes {
   dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<i32, dense<[32, 64]> : vector<2xi64>>, #dlti.dl_entry<index, 32>,

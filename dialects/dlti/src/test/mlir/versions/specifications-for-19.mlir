@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect
 // REFERENCE: reads the spelling of its own version only.
 
 module attributes {

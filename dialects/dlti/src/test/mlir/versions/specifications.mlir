@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --allow-unregistered-dialect --split-input-file
+// RUN: --allow-unregistered-dialect --split-input-file
 
 module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "little", i64 = dense<64> : vector<2xi64>, "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16>>} {}
 

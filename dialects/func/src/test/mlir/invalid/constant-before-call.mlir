@@ -1,4 +1,4 @@
-// RUN: --verify-diagnostics
+// RUN: --mlir-version=19.1 --verify-diagnostics
 // That a constant names no such function is told before that a call does not fit, though it stands behind it.
 module {
   func.func private @g(f32)

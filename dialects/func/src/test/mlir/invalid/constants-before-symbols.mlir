@@ -1,4 +1,4 @@
-// RUN: --verify-diagnostics --split-input-file
+// RUN: --mlir-version=19.1 --verify-diagnostics --split-input-file
 // A constant that names no function is told before a symbol that is defined twice, and the first of several.
 func.func private @g()
 func.func @f() {

@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // expected-error @below {{custom op 'func.func' expected SSA identifier}}
 func.func @f(%a: i32, i32) { return }
 

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 // The errors of the reference; the notes about newer syntax are no part of the comparison.
 
 // expected-error @below {{expected non-function type}}

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --allow-unregistered-dialect
+// RUN: --allow-unregistered-dialect
 
 func.func private @g(index) -> i32 attributes {no_inline}
 

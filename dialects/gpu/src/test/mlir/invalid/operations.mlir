@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 func.func @f(%i : index) {
 // expected-error @below {{'gpu.launch' op cluster size must be all present}}
   "gpu.launch"(%i, %i, %i, %i, %i, %i, %i) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0>}> ({

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 // Errors of attributes and types name the definition and the parameter.
 
 // expected-error @below {{expected attribute value}}

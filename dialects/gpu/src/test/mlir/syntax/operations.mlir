@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect
 
 module attributes {gpu.container_module} {
 gpu.module @m0 {

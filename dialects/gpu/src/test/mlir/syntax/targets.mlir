@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect
 
 gpu.module @one [#nvvm.target<chip = "sm_80">] {
 }

@@ -1,4 +1,4 @@
-// RUN:
+// RUN: --mlir-version=19.1
 // A dialect with all constraints, for the programs in this folder.
 irdl.dialect @d {
   irdl.type @t1 { %0 = irdl.any

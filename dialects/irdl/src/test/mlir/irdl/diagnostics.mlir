@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics --allow-unregistered-dialect
 irdl.dialect @a { irdl.type @x {
 // expected-error @below {{'irdl.all_of' op expected 1 or more operands, but found 0}}
  %0 = irdl.all_of()

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --irdl-file=%S/definitions.irdl.mlir --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics --irdl-file=%S/definitions.irdl.mlir --allow-unregistered-dialect
 // Each error that a use can have.
 // expected-error @below {{expected base attribute 'd.a0' but got 'builtin.integer'}}
 "d.basea"() {a = 1} : () -> ()

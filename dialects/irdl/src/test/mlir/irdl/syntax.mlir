@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect
 // All operations: bodies, variadicities, attributes, regions, and constraints; references to definitions of others.
 irdl.dialect @d attributes {x} {
   irdl.type @t attributes {a = 1} {

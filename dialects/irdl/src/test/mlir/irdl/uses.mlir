@@ -1,4 +1,4 @@
-// RUN: --irdl-file=%S/definitions.irdl.mlir --allow-unregistered-dialect --split-input-file
+// RUN: --mlir-version=19.1 --irdl-file=%S/definitions.irdl.mlir --allow-unregistered-dialect --split-input-file
 // Types, attributes and operations that the constraints accept, in all their forms.
 %0 = "test.x"() : () -> i64
 %1 = "d.any"(%0) : (i64) -> (i64)

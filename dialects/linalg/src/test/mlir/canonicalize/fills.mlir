@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // Operations on filled tensors, and the conditions under which they stay.
 func.func @extract(%f: f32, %t: tensor<?xf32>, %i: index) -> f32 {
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<?xf32>) -> tensor<?xf32>

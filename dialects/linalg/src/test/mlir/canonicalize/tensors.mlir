@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // Operations of tensor before and after operations in destination-passing style.
 func.func @into_destination_style(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<?xf32> {
   %0 = tensor.cast %a : tensor<4xf32> to tensor<?xf32>

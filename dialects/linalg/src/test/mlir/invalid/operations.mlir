@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 // The errors of each operation, as the reference reports them.
 func.func @f(%a: memref<4xf32>, %b: memref<?x?xf32>, %t: tensor<4xf32>, %s: f32, %u: memref<*xf32>, %tu: tensor<*xf32>) {
   // expected-error @below {{'linalg.generic' op expected as many non-induction variable region arguments as the number of input/output operands}}

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 // The tiles of a transform have m + r - 1 rows and columns, or one.
 
 func.func @two_rows(%x: tensor<2x6x1x1x2x2xf32>, %y: tensor<2x4x4x2xf32>) {

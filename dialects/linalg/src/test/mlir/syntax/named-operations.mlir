@@ -1,4 +1,4 @@
-// RUN: --mlir-print-op-generic
+// RUN: --mlir-version=19.1 --mlir-print-op-generic
 // All named operations, with the computations and indexing maps that follow from their names.
 func.func @copy(%a0: memref<4x?xi32>, %a1: memref<4x?xf32>) {
   linalg.copy ins(%a0 : memref<4x?xi32>) outs(%a1 : memref<4x?xf32>)

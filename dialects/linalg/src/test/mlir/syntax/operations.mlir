@@ -1,4 +1,4 @@
-// RUN:
+// RUN: --mlir-version=19.1
 // Operations with written computations, short forms, attributes in each place.
 #t = {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "parallel"], doc = "x", library_call = "foo", other = 3}
 func.func @f(%a: tensor<4x8xi8>, %c: tensor<8xf32>) -> tensor<8xf32> {

@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect
 // A transform of rows only: the tiles have one column.
 
 func.func @one_column(%x: tensor<6x1x1x1x2x2xf32>, %y: tensor<2x4x1x2xf32>) -> tensor<2x4x1x2xf32> {

@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // Errors in attributes.
 
 // expected-error @+1 {{expected '}' in attribute dictionary}}

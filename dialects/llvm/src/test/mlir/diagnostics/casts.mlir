@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 // Casts between types that have another shape, or of pointers to numbers.
 func.func @bitcast_vectorToPointer_isRejected(%a: vector<2xi16>) {
   // expected-error @+1 {{'llvm.bitcast' op can only cast pointers from and to pointers}}

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 // Strings of data layouts that LLVM does not read.
 
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: Unknown specifier in datalayout string}}

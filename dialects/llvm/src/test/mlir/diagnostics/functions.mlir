@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // Errors in functions, calls, global variables, addresses, sections and switches.
 
 llvm.func @cd() comdat(@__c::@any) { llvm.return }

@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // Errors in types.
 
 // expected-error @+2 {{expected integer value}}

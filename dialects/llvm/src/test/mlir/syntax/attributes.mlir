@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --split-input-file
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file
 // The attributes and their aliases.
 "t.x"() {a = #llvm.zero<3>} : () -> ()
 

@@ -1,4 +1,4 @@
-// RUN: --split-input-file
+// RUN: --mlir-version=19.1 --split-input-file
 // Strings of data layouts that LLVM reads.
 module attributes {llvm.data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"} {}
 

@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --split-input-file --mlir-print-op-generic
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file --mlir-print-op-generic
 // Functions, calls, global variables, addresses, sections and switches in generic form.
 
 llvm.func @a()

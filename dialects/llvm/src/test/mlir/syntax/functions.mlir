@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --split-input-file
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file
 // Functions, calls, global variables, addresses, sections and switches.
 
 llvm.func @a()

@@ -1,4 +1,4 @@
-// RUN:
+// RUN: --mlir-version=19.1
 // Functions of numbers.
 func.func @f(%a: f32, %v: vector<4xf32>, %i: i32, %w: vector<2xi64>) {
   %0 = llvm.intr.round(%a) : (f32) -> f32

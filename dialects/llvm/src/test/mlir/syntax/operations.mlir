@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --split-input-file
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file
 // Each operation, with and without what may be left out.
 
 func.func @f(%a: !llvm.struct<(i32)>, %n: i64, %i: i32, %f: f32, %b: i1, %v: vector<4xi32>, %s: !llvm.struct<(i32, f32)>) {

@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect
 // The types without names, in full and without the prefix of types inside of them.
 "t.x"() {a = !llvm.ptr} : () -> ()
 "t.x"() {a = !llvm.ptr<3>} : () -> ()

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --canonicalize
+// RUN: --canonicalize
 func.func @f() -> (f32, f32, i1, i1, i1, i1, f32, f32) {
   %a = arith.constant 5.0 : f32
   %lo = arith.constant 1.0 : f32

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1
+// RUN:
 func.func @f(%a: f32, %v: vector<4xf32>) {
   %0 = math.clampf %a to [%a, %a] : f32
   %1 = math.erfc %a fastmath<fast> : f32

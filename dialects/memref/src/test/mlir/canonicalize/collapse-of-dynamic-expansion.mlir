@@ -1,4 +1,4 @@
-// RUN: --canonicalize --split-input-file
+// RUN: --mlir-version=19.1 --canonicalize --split-input-file
 // One expansion is enough: the size that is not known is what the others leave of the source.
 func.func @size(%a: memref<?x8xi8>, %n: index) -> memref<?x1x4x2xi8> {
   %0 = memref.expand_shape %a [[0, 1, 2], [3, 4, 5]] output_shape [%n, 1, 1, 4, 1, 2] : memref<?x8xi8> into memref<?x1x1x4x1x2xi8>

@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // The size that a cast gives is the size.
 func.func @f(%x: memref<*xi16>, %m: index, %n: index) -> (index, index) {
   %c0 = arith.constant 0 : index

@@ -1,4 +1,4 @@
-// RUN: --canonicalize --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
 // Known metadata become constants; sizes of a reshape are read from the shape.
 func.func @a(%x: memref<4x?xf32>, %i: index, %s: memref<?xindex>) -> (index, index, index, index, index) {
   %c = memref.cast %x : memref<4x?xf32> to memref<?x?xf32>

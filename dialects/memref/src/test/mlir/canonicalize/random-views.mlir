@@ -1,4 +1,4 @@
-// RUN: --canonicalize --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
 // Random mixes of allocations, casts, subviews and their users.
 func.func @f0(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x?xf32>, %e: memref<?x8xf32>) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x4xf32>, memref<4x4xf32>) {
   %v0 = arith.constant 2 : index

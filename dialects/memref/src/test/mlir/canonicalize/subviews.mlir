@@ -1,4 +1,4 @@
-// RUN: --canonicalize --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
 // Subviews that are the whole buffer, take static sizes or skip casts, and the conditions for it.
 func.func @whole(%m: memref<4x8xf32>) -> memref<4x8xf32, strided<[8, 1]>> {
   %0 = memref.subview %m[0, 0] [4, 8] [1, 1] : memref<4x8xf32> to memref<4x8xf32, strided<[8, 1]>>

@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // A view looks through a cast of an allocation, of nothing else.
 func.func @f0(%i: index, %n: index) -> memref<?x4xf32> {
   %m = memref.alloc() : memref<2048xi8>

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 // The last size of a group may be one at run time, so that its stride is not that of the group.
 func.func @unknown_last(%x: memref<?x?xi8, strided<[?, 1]>>) {
   // expected-error @below {{expected collapsed type to be 'memref<?xi8, strided<[?]>>' but found 'memref<?xi8, strided<[1]>>'}}

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --split-input-file --verify-diagnostics --allow-unregistered-dialect
+// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
 // What is rejected, and how.
 // expected-error @below {{expected 2 offset values, got 1}}
 func.func @f(%x: memref<?x4xi32>, %i: index) { memref.subview %x[0] [1] [1] : memref<?x4xi32> to memref<?xi32>  return }

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --split-input-file --verify-diagnostics --allow-unregistered-dialect
+// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
 // What is rejected, and how.
 // expected-error @below {{'memref.alloc' op operand #0 must be variadic of index, but got 'i32'}}
 func.func @f(%x: i32, %i: index) { "memref.alloc"(%x) <{operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> memref<?xi32> return }

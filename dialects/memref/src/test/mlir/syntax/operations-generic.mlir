@@ -1,4 +1,4 @@
-// RUN: --mlir-print-op-generic
+// RUN: --mlir-version=19.1 --mlir-print-op-generic
 // Generic form of the same.
 func.func @f(%a: i32, %m: memref<?x4xf32>, %n: memref<*xf32>, %x: index, %s: memref<4x4xf32>, %v:memref<64xi8>, %shp: memref<1xindex>, %gg: memref<2xi32, 3>) {
   %a0 = memref.alloc(%x) {alignment = 8} : memref<?x4xf32>

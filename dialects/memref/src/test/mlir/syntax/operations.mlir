@@ -1,4 +1,4 @@
-// RUN: 
+// RUN: --mlir-version=19.1
 // Custom syntax of every operation.
 func.func @f(%a: i32, %m: memref<?x4xf32>, %n: memref<*xf32>, %x: index, %s: memref<4x4xf32>, %v:memref<64xi8>, %shp: memref<1xindex>, %gg: memref<2xi32, 3>) {
   %a0 = memref.alloc(%x) {alignment = 8} : memref<?x4xf32>

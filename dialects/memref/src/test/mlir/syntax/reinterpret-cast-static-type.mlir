@@ -1,4 +1,4 @@
-// RUN:
+// RUN: --mlir-version=19.1
 // A type may say what the operation does not.
 func.func @f(%a: memref<4xf32>, %i: index) {
   %0 = memref.reinterpret_cast %a to offset: [%i], sizes: [%i, 1], strides: [2, 1] : memref<4xf32> to memref<2x?xf32, strided<[2, 1], offset: ?>>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --allow-unregistered-dialect
+// RUN: --allow-unregistered-dialect
 
 func.func @alignment(%m: memref<4xf32>, %i: index, %v: f32) {
   %0 = memref.load %m[%i] {alignment = 8 : i64, nontemporal = true} : memref<4xf32>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --canonicalize --allow-unregistered-dialect
+// RUN: --canonicalize --allow-unregistered-dialect
 
 func.func @same_alignment(%m: memref<4xf32>, %i: index) -> (f32, memref<4xf32>) {
   %r = memref.assume_alignment %m, 16 : memref<4xf32>

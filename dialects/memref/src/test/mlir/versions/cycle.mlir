@@ -1,4 +1,4 @@
-// RUN: --verify-diagnostics
+// RUN: --mlir-version=19.1 --verify-diagnostics
 // REFERENCE: its assumptions have no result.
 
 // expected-error @below {{'memref.assume_alignment' op about itself does not exist in MLIR 19.1}}

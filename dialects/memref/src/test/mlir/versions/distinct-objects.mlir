@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --canonicalize
+// RUN: --canonicalize
 func.func @f(%m: memref<4xi32>, %i: index, %x: i32, %b: memref<100xi8>, %d: memref<?xf32>, %d2: memref<?xf32>) -> memref<?xf32> {
   %0 = memref.atomic_rmw xori %x, %m[%i] : (i32, memref<4xi32>) -> i32
   %1, %2 = memref.distinct_objects %d, %d2 : memref<?xf32>, memref<?xf32>

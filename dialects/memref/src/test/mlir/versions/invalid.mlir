@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --split-input-file --verify-diagnostics
+// RUN: --split-input-file --verify-diagnostics
 func.func @f(%i: index) {
   // expected-error @below {{custom op 'memref.alloc' 'memref.alloc' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
   %0 = memref.alloc() {alignment = 3} : memref<4xi32>

@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // An update that yields the old value is erased; one that yields a value from outside becomes a write.
 func.func @noop(%x: memref<i32>) {
   omp.atomic.update %x : memref<i32> {

@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // Constants move out of parallel regions, and not out of the region of a target, which is isolated.
 func.func @constants(%x: memref<?xi32>, %n: index) {
   %c0 = arith.constant 0 : index

@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // Declarations and operations with regions stay as they are.
 omp.private {type = private} @priv : memref<i32> alloc {
 ^bb0(%a: memref<i32>):

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{custom op 'omp.map.info' expected valid keyword}}
 %m = omp.map.info var_ptr(%x : memref<i32>, memref<i32>) map_clauses(to,) capture(ByRef) -> memref<i32>

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.loop_nest' op expects parent op to be a valid loop wrapper}}
 omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield }

@@ -1,4 +1,4 @@
-// RUN: --split-input-file
+// RUN: --mlir-version=19.1 --split-input-file
 omp.private {type = private} @p : memref<i32> alloc {
 ^bb0(%a: memref<i32>):
   omp.yield(%a : memref<i32>)

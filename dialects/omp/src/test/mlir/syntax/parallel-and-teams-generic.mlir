@@ -1,4 +1,4 @@
-// RUN: --mlir-print-op-generic
+// RUN: --mlir-version=19.1 --mlir-print-op-generic
 module {
 omp.private {type = private} @p : memref<i32> alloc {
 ^bb0(%a: memref<i32>):

@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --canonicalize
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --canonicalize
 
 func.func private @a() -> !quant.any<i8<-128:127>:f32>
 func.func private @b() -> !quant.any<u8<0:255>>

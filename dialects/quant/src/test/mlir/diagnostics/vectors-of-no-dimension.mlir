@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 func.func @dequantized_vector_of_no_dimension(%v: vector<f32>) {
   // expected-error @+1 {{'quant.dcast' op operand #0 must be primitive/tensor/vector of real valued primitive (float or quantized type), but got 'vector<f32>'}}
   %0 = "quant.dcast"(%v) : (vector<f32>) -> f32

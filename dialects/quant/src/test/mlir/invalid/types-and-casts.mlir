@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 func.func @a(%a: i8, %c: !quant.uniform<i8:f32, 1.0>) {
 // expected-error @below {{'quant.dcast' op operand #0 must be primitive/tensor/vector of real valued primitive (float or quantized type), but got 'i8'}}
   %0 = "quant.dcast"(%a) : (i8) -> f32

@@ -1,4 +1,4 @@
-// RUN: --canonicalize --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
 
 // Yields the initial value and does not use the carried one: not carried.
 func.func @unused(%init: i32, %lower: index, %upper: index) -> i32 {

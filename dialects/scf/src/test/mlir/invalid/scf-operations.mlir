@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // expected-note @below {{prior use here}}
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
   // expected-error @below {{use of value '%i' expects different type than prior uses: 'i1' vs 'i32'}}

@@ -1,4 +1,4 @@
-// RUN:
+// RUN: --mlir-version=19.1
 
 // A case is read as 64 bits, whatever their sign.
 func.func @switch(%flag: index) {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --canonicalize
+// RUN: --canonicalize
 func.func @f(%a: i8, %b: i8) -> (i8, i8) {
   %c1 = arith.constant 1 : i8
   %c100 = arith.constant 100 : i8

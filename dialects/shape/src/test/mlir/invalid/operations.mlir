@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 func.func @f() {
 // expected-error @below {{integer literal not valid for specified type}}
   %0 = shape.const_shape 3 : !shape.shape

@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect
 
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>

@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // Two paddings of slices in different dimensions become one, and the conditions under which they stay.
 func.func @orthogonal_paddings_are_combined(%t: tensor<64x64xf32>, %i: index, %j: index, %n: index, %k: index, %m: index, %p: index, %f: f32) -> tensor<16x32xf32> {
   %zero = arith.constant 0.0 : f32

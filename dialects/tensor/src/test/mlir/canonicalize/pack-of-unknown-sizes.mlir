@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // VALIDATION: sizes of source and destination that do not fit are undefined
 func.func @padding_of_unknown_untiled_size_is_dropped(%t: tensor<8x?xf32>, %d: tensor<4x?x2xf32>, %f: f32) -> tensor<4x?x2xf32> {
   %0 = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<8x?xf32> -> tensor<4x?x2xf32>

@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 // Packs and unpacks that undo each other, get static sizes or fold, and the conditions under which they stay.
 func.func @pack_of_unpack(%t: tensor<4x8x2x3xf32>, %a: tensor<8x24xf32>, %d: tensor<4x8x2x3xf32>) -> tensor<4x8x2x3xf32> {
   %0 = tensor.unpack %t inner_dims_pos = [0, 1] inner_tiles = [2, 3] into %a : tensor<4x8x2x3xf32> -> tensor<8x24xf32>

@@ -1,4 +1,4 @@
-// RUN: --verify-diagnostics --split-input-file --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --verify-diagnostics --split-input-file --allow-unregistered-dialect
   // expected-error@+1 {{'tensor.cast' op operand type 'tensor<4xf32>' and result type 'tensor<5xf32>' are cast incompatible}}
 func.func @f(%a: tensor<4xf32>) { %0 = "tensor.cast"(%a) : (tensor<4xf32>) -> tensor<5xf32> return }
 // -----

@@ -1,4 +1,4 @@
-// RUN:
+// RUN: --mlir-version=19.1
 // All operations, with the names of their results.
 func.func @f(%a: tensor<?xf32>, %b: tensor<4x4xf32>, %f: f32, %i: index, %u: tensor<*xf32>, %s: tensor<1xindex>, %g: tensor<1x2x2xindex>, %gs: tensor<4x5x6xf32>, %p: tensor<8x16x8x32xf32>, %q: tensor<256x128xf32>) {
   %0 = tensor.bitcast %a : tensor<?xf32> to tensor<?xi32>

@@ -1,4 +1,4 @@
-// RUN: 
+// RUN: --mlir-version=19.1
 // Data that the reference keeps outside of attributes.
 test.with_properties <{a = 32 : i64, array = array<i64: 1, 2, 3, 4>, b = "foo"}>
 test.with_default_valued_properties <{a = 0 : i32}>

@@ -1,4 +1,4 @@
-// RUN: 
+// RUN: --mlir-version=19.1
 // Aliases that the dialect suggests, types that mention themselves, and attributes with a syntax of their own.
 "test.op"() {a = "alias_test:dot_in_name", b = "alias_test:trailing_digit", c = "alias_test:prefixed_symbol"} : () -> ()
 "test.op"() : () -> tuple<!test.smpla, !test.smpla>

@@ -1,4 +1,4 @@
-// RUN: --canonicalize --split-input-file
+// RUN: --mlir-version=19.1 --canonicalize --split-input-file
 
 func.func @sums(%x: tensor<2x3xf32>, %y: tensor<?x3xf32>, %i: tensor<2x3xi32>)
     -> (tensor<2x3xf32>, tensor<?x3xf32>, tensor<2x3xi32>, tensor<2x3xf32>, tensor<2x1xi8>, tensor<2x1xi8>) {

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 func.func @a(%a: tensor<1x2x3xf32>) {
 // expected-error @below {{'tosa.add' op result type '1x2x4' not broadcast compatible with broadcasted operands's shapes '1x2x3'}}
   %0 = tosa.add %a, %a : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x4xf32>

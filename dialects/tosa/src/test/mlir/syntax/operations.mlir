@@ -1,4 +1,4 @@
-// RUN:
+// RUN: --mlir-version=19.1
 // All operations, and what their constraints allow.
 func.func @operations(%f: tensor<4x3xf32>, %i: tensor<4x3xi32>, %b: tensor<4x3xi1>, %t: tensor<8xf32>, %m: tensor<1x4x4xf32>, %n: tensor<1x2xi32>, %o: tensor<1x2x4xf32>, %p: tensor<2x2xi32>, %z: tensor<f32>, %q: tensor<2xi64>, %x: tensor<1x2x3x4xf32>) {
   %0 = tosa.abs %f : (tensor<4x3xf32>) -> tensor<4x3xf32>

@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect
 // Regions, variables, operators outside the standard, and zero points.
 func.func @a(%p: tensor<i1>, %x: tensor<4xf32>, %y: tensor<?x4xf32>, %i: tensor<i32>) -> tensor<4xf32> {
   %0 = "tosa.cond_if"(%p, %x, %x) ({

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 func.func @packTranspose_repeatedOuterNumber_isRejected(%a: !transform.any_op) {
   // expected-error @+1 {{'transform.structured.pack_transpose' op "outer_perm" is not a valid permutation}}
   %0:3 = "transform.structured.pack_transpose"(%a, %a) <{outer_perm = array<i64: 1, 1>, inner_perm = array<i64: 2, 1>}> : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)

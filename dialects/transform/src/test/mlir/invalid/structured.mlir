@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
 transform.sequence failures(suppress) {
 ^bb0(%arg0: !transform.any_op):
 // expected-error @below {{'transform.match.structured' op expected one body argument}}

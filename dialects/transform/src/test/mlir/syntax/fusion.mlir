@@ -1,4 +1,4 @@
-// RUN: --mlir-print-op-generic
+// RUN: --mlir-version=19.1 --mlir-print-op-generic
 
 // Fusion consumes the handle of the producer, not that of the loop.
 transform.sequence failures(propagate) {

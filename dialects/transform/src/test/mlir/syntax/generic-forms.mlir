@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @s0(%x: !transform.any_op) {

@@ -1,4 +1,4 @@
-// RUN: --verify-diagnostics
+// RUN: --mlir-version=19.1 --verify-diagnostics
 // REFERENCE: has no such operation.
 
 func.func @f() {

@@ -1,4 +1,4 @@
-// RUN: --canonicalize
+// RUN: --mlir-version=19.1 --canonicalize
 func.func @a(%a: vector<4xf32>) -> vector<2x4x4xf32> {
   %0 = vector.broadcast %a : vector<4xf32> to vector<8x4xf32>
   %1 = vector.shape_cast %0 : vector<8x4xf32> to vector<2x4x4xf32>

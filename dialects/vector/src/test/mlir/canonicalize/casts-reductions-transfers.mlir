@@ -1,4 +1,4 @@
-// RUN: --canonicalize --split-input-file
+// RUN: --mlir-version=19.1 --canonicalize --split-input-file
 // Casts, reductions and contractions, masked operations, reads of what was written, shuffles.
 
 func.func @casts(%a: vector<4x2xf32>, %b: vector<8x4x2xf32>) -> (vector<4x2xf32>, vector<8xf32>, vector<4x4x4xf32>, vector<20x2xf32>, vector<4xi32>, vector<2xf16>) {

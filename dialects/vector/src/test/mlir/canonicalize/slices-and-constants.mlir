@@ -1,4 +1,4 @@
-// RUN: --canonicalize --split-input-file
+// RUN: --mlir-version=19.1 --canonicalize --split-input-file
 // Masks, extractions and insertions of parts, transpositions, constants.
 
 func.func @create_mask_to_constant(%a: vector<8xi1>) -> (vector<4x3xi1>, vector<1x1xi1>, vector<4x3xi1>) {

@@ -1,4 +1,4 @@
-// RUN: --mlir-print-op-generic
+// RUN: --mlir-version=19.1 --mlir-print-op-generic
 // The same in generic form: defaults and terminators that the text leaves out.
 #trait = {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
 #m = affine_map<(i, j) -> (i, j)>

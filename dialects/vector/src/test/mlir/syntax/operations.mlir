@@ -1,4 +1,4 @@
-// RUN:
+// RUN: --mlir-version=19.1
 // All operations with a syntax of their own, with masks, defaults that are left out and attributes in each place.
 #trait = {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
 #m = affine_map<(i, j) -> (i, j)>

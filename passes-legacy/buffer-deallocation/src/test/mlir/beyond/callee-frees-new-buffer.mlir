@@ -1,4 +1,4 @@
-// RUN: --buffer-deallocation
+// RUN: --mlir-version=19.1 --buffer-deallocation
 // What a callee returns is new, so that freeing it frees no argument: nothing is cloned for that.
 func.func private @g(%m: memref<4xindex>) -> memref<4xindex> {
   %2 = bufferization.clone %m : memref<4xindex> to memref<4xindex>

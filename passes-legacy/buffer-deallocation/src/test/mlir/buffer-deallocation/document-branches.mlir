@@ -1,4 +1,4 @@
-// RUN: --buffer-deallocation
+// RUN: --mlir-version=19.1 --buffer-deallocation
 // The examples of the documents with blocks.
 func.func @mixedAllocation(%arg0: i1) {
   %0 = memref.alloca() : memref<2xf32>

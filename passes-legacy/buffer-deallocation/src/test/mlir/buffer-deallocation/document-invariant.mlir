@@ -1,4 +1,4 @@
-// RUN: --buffer-deallocation --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --buffer-deallocation --allow-unregistered-dialect
 // "Example for breaking the invariant": the write does not come before the read on all ways; the pass frees all the same. And the
 // example with custom.br, which is test.br.
 func.func @condBranch(%arg0: i1, %arg1: memref<2xf32>) {

@@ -1,4 +1,4 @@
-// RUN: --buffer-deallocation
+// RUN: --mlir-version=19.1 --buffer-deallocation
 // The examples of the documents with regions; custom.region_if is test.region_if.
 func.func @inner_region_control_flow(%arg0 : index, %arg1 : index) -> memref<?x?xf32> {
   %0 = memref.alloc(%arg0, %arg0) : memref<?x?xf32>

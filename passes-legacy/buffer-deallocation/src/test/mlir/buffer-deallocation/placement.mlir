@@ -1,4 +1,4 @@
-// RUN: --buffer-deallocation
+// RUN: --mlir-version=19.1 --buffer-deallocation
 func.func @emptyUses(%arg0: memref<4xf32>) {
   %0 = memref.alloc() : memref<4xf32>
   return

@@ -1,4 +1,4 @@
-// RUN: --finalizing-bufferize
+// RUN: --mlir-version=19.1 --finalizing-bufferize
 // The buffer takes the place of the tensor between. It is cast or copied where the types differ.
 func.func @same(%m: memref<*xf32, 1>, %unused: memref<4xf32>) {
   %0 = bufferization.to_tensor %m : memref<*xf32, 1>

@@ -1,4 +1,4 @@
-// RUN: --finalizing-bufferize
+// RUN: --mlir-version=19.1 --finalizing-bufferize
 // A buffer that comes back with the layout and memory space that it had is used itself.
 func.func @same_layout(%m: memref<4xf32, strided<[?], offset: ?>>) {
   %0 = bufferization.to_tensor %m : memref<4xf32, strided<[?], offset: ?>>

@@ -1,4 +1,4 @@
-// RUN: --func-bufferize --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --func-bufferize --allow-unregistered-dialect
 // Signatures, returns, calls, blocks and branches; all other operations keep their tensors. Nested functions, too.
 func.func @f(%a: tensor<4xf32>, %b: i1, %c: tensor<*xf32>, %d: tensor<?x3xi8>) -> (tensor<4xf32>, i32, tensor<?x3xi8>) {
   %i = arith.constant 3 : i32

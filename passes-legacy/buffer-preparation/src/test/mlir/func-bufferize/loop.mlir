@@ -1,4 +1,4 @@
-// RUN: --func-bufferize
+// RUN: --mlir-version=19.1 --func-bufferize
 // Blocks of loops; a value is made a tensor once, in the block whose argument it is.
 func.func @loop(%t: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
   cf.br ^bb1(%t : tensor<4xf32>)

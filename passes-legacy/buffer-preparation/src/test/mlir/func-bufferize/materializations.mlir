@@ -1,4 +1,4 @@
-// RUN: --func-bufferize
+// RUN: --mlir-version=19.1 --func-bufferize
 // A buffer is made once, right behind the tensor; results of calls are tensors only for those who need them.
 func.func private @p(tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, i32, tensor<4xf32>)
 func.func @f(%i : i32) -> (tensor<4xf32>, tensor<4xf32>) { 

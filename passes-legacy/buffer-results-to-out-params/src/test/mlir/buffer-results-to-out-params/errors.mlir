@@ -1,4 +1,4 @@
-// RUN: --buffer-results-to-out-params --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --buffer-results-to-out-params --split-input-file --verify-diagnostics
 // A dynamic shape cannot be allocated by the caller.
 func.func private @dynamic(index) -> (memref<?xf32>, memref<4xf32>)
 func.func @caller(%n: index) -> memref<4xf32> {

@@ -1,4 +1,4 @@
-// RUN: --buffer-results-to-out-params
+// RUN: --mlir-version=19.1 --buffer-results-to-out-params
 // Attributes of results go with them; unranked buffers stay results.
 func.func private @declaration(memref<4xf32>) -> (memref<4xf32> {test.a}, i32 {test.b}, memref<2xf32, 1> {test.c})
 

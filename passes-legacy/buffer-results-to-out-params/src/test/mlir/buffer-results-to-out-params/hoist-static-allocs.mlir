@@ -1,4 +1,4 @@
-// RUN: --buffer-results-to-out-params=hoist-static-allocs=true
+// RUN: --mlir-version=19.1 --buffer-results-to-out-params=hoist-static-allocs=true
 // A returned allocation of static shape is replaced by the argument; others are copied.
 func.func @static(%c: i1) -> (i32, memref<4xf32> {test.a}) {
   %a = memref.alloc() {alignment = 64 : i64} : memref<4xf32>

@@ -1,4 +1,4 @@
-// RUN: --promote-buffers-to-stack=max-alloc-size-in-bytes=127 --split-input-file
+// RUN: --mlir-version=19.1 --promote-buffers-to-stack=max-alloc-size-in-bytes=127 --split-input-file
 // An index is as large as the innermost data layout states.
 
 module attributes { dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 256>> } {

@@ -1,4 +1,4 @@
-// RUN: --scf-bufferize
+// RUN: --mlir-version=19.1 --scf-bufferize
 // Loops and conditions pass on buffers; other operations keep the tensors.
 func.func @if(%pred: i1, %true_val: tensor<?xf32>, %false_val: tensor<?xf32>) -> tensor<?xf32> {
   %0 = scf.if %pred -> (tensor<?xf32>) {

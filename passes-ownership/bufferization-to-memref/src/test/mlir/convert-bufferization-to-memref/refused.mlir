@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --convert-bufferization-to-memref --split-input-file --verify-diagnostics
+// RUN: --convert-bufferization-to-memref --split-input-file --verify-diagnostics
 
 // memref.alloc cannot make a layout that has no strides.
 func.func @layout_without_strides(%m: memref<4xi32, affine_map<(d0) -> (d0 floordiv 2)>>) {

@@ -1,4 +1,4 @@
-// RUN: --expand-realloc
+// RUN: --mlir-version=19.1 --expand-realloc
 // Sizes known to the types become constants; others are asked for. The alignment goes to the new memory.
 func.func @to_dynamic(%m: memref<2xf32>, %size: index) -> memref<?xf32> {
   %0 = memref.realloc %m(%size) : memref<2xf32> to memref<?xf32>

@@ -1,4 +1,4 @@
-// RUN: --expand-realloc
+// RUN: --mlir-version=19.1 --expand-realloc
 // The old buffer is freed on the spot.
 func.func @dyn(%n: index, %m: index, %f: f32, %i: index) -> memref<?xf32> {
   %a = memref.alloc(%n) : memref<?xf32>

@@ -1,4 +1,4 @@
-// RUN: --expand-realloc=emit-deallocs=false --ownership-based-buffer-deallocation
+// RUN: --mlir-version=19.1 --expand-realloc=emit-deallocs=false --ownership-based-buffer-deallocation
 // The old buffer is left to the ownership: it may be an argument, or the same buffer.
 func.func @dyn(%n: index, %m: index, %f: f32, %i: index) -> memref<?xf32> {
   %a = memref.alloc(%n) : memref<?xf32>

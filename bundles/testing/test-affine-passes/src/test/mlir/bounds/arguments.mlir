@@ -1,4 +1,4 @@
-// RUN: --test-affine-reify-value-bounds=reify-to-func-args --allow-unregistered-dialect --split-input-file
+// RUN: --mlir-version=19.1 --test-affine-reify-value-bounds=reify-to-func-args --allow-unregistered-dialect --split-input-file
 // Bounds by the arguments of the function; constant bounds follow the whole slice.
 func.func @slices(%t: tensor<?x?xf32>, %a: index, %b: index) {
   %c0 = arith.constant 0 : index

@@ -1,4 +1,4 @@
-// RUN: --test-affine-reify-value-bounds=use-arith-ops --allow-unregistered-dialect --split-input-file
+// RUN: --mlir-version=19.1 --test-affine-reify-value-bounds=use-arith-ops --allow-unregistered-dialect --split-input-file
 // Bounds computed by operations of arith.
 func.func @arith(%a: index, %b: index) {
   %c5 = arith.constant 5 : index

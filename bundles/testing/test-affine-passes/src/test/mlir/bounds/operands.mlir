@@ -1,4 +1,4 @@
-// RUN: --test-affine-reify-value-bounds --allow-unregistered-dialect --split-input-file
+// RUN: --mlir-version=19.1 --test-affine-reify-value-bounds --allow-unregistered-dialect --split-input-file
 // Bounds by the operands of the operation.
 func.func @arith(%a: index, %b: index) {
   %c5 = arith.constant 5 : index

@@ -1,4 +1,4 @@
-// RUN: --test-affine-reify-value-bounds --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --test-affine-reify-value-bounds --allow-unregistered-dialect
 // Bounds by the multiple of scalable sizes.
 func.func @scalable(%n: index) {
   %c4 = arith.constant 4 : index

@@ -1,4 +1,4 @@
-// RUN: --pass-pipeline=builtin.module(func.func(test-alias-analysis,test-alias-analysis-modref)) --mlir-disable-threading 2>&1
+// RUN: --mlir-version=19.1 --pass-pipeline=builtin.module(func.func(test-alias-analysis,test-alias-analysis-modref)) --mlir-disable-threading 2>&1
 // The reference does not look into a region with branches between blocks.
 func.func @both_the_same(%c: i1) attributes {test.ptr = "func"} {
   %a = memref.alloc() {test.ptr = "a"} : memref<f32>

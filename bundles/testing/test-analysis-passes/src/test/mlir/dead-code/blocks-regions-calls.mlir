@@ -1,4 +1,4 @@
-// RUN: --test-dead-code-analysis 2>&1
+// RUN: --mlir-version=19.1 --test-dead-code-analysis 2>&1
 // Executable blocks and edges, and the operations from which control arrives.
 func.func private @both(%c: i1) -> i32 attributes {tag = "both"} {
   %0 = arith.constant 0 : i32

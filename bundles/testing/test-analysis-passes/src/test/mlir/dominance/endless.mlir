@@ -1,4 +1,4 @@
-// RUN: --pass-pipeline=builtin.module(func.func(test-print-dominance)) --mlir-disable-threading 2>&1
+// RUN: --mlir-version=19.1 --pass-pipeline=builtin.module(func.func(test-print-dominance)) --mlir-disable-threading 2>&1
 // A loop that is never left has post-dominators all the same.
 
 func.func @endless(%condition: i1) {

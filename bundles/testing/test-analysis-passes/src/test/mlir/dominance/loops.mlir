@@ -1,4 +1,4 @@
-// RUN: --pass-pipeline=builtin.module(func.func(test-print-dominance)) --mlir-disable-threading 2>&1
+// RUN: --mlir-version=19.1 --pass-pipeline=builtin.module(func.func(test-print-dominance)) --mlir-disable-threading 2>&1
 // Back edges, two exits, and blocks in a nested region, which the block around them dominates.
 
 func.func @loop(%condition: i1, %n: index) {

@@ -1,4 +1,4 @@
-// RUN: --test-liveness-analysis
+// RUN: --mlir-version=19.1 --test-liveness-analysis
 // Live: used by an operation with effects, or needed for a value that is; arguments of private functions only if used.
 func.func private @unused(%a: i32, %b: i32) -> (i32, i32) {
   %sum = arith.addi %b, %b {tag = "sum"} : i32

@@ -1,4 +1,4 @@
-// RUN: --test-print-topological-sort
+// RUN: --mlir-version=19.1 --test-print-topological-sort
 // Blocks are numbered in reverse postorder, unreachable ones last; what is nested comes behind what it is nested in.
 
 func.func @f(%condition: i1, %n: index) attributes {test_to_sort} {

@@ -1,4 +1,4 @@
-// RUN: --test-decompose-call-graph-types
+// RUN: --mlir-version=19.1 --test-decompose-call-graph-types
 // Tuples are taken apart at each call and return, and made behind calls, also in regions and with several returns.
 func.func private @p() -> tuple<i1,i8>
 func.func @f(%b: i1) -> tuple<i1,i8> {

@@ -1,4 +1,4 @@
-// RUN: --test-decompose-call-graph-types
+// RUN: --mlir-version=19.1 --test-decompose-call-graph-types
 // Nested tuples, and tuples with one element or none.
 func.func @f(%a: tuple<i1,f32>, %b: i32, %e: tuple<>, %n : tuple<tuple<i1>, tuple<f32,tuple<>>>) -> (tuple<i1,f32>, tuple<tuple<i1>, tuple<f32,tuple<>>>) {
   %0:2 = call @g(%a, %e, %n) : (tuple<i1,f32>, tuple<>, tuple<tuple<i1>, tuple<f32,tuple<>>>) -> (tuple<i1,f32>, tuple<i8,i8>)

@@ -1,4 +1,4 @@
-// RUN: -test-legalize-patterns
+// RUN: --mlir-version=19.1 -test-legalize-patterns
 // Patterns that lead to each other, that replace another operation than theirs, and that are applied to their own result.
 func.func @chains(%arg0: i16, %arg1: i64, %arg2: i42, %arg3: i32) -> i32 {
   %0 = "test.illegal_op_b"() : () -> i32

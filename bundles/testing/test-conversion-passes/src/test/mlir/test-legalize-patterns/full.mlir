@@ -1,4 +1,4 @@
-// RUN: -allow-unregistered-dialect -test-legalize-patterns -test-legalize-mode=full
+// RUN: --mlir-version=19.1 -allow-unregistered-dialect -test-legalize-patterns -test-legalize-mode=full
 // All operations are legal in the end, unknown ones by a callback.
 func.func @full() {
   "foo.unknown"() {test.dynamically_legal} : () -> ()

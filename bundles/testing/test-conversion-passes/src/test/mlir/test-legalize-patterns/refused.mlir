@@ -1,4 +1,4 @@
-// RUN: -allow-unregistered-dialect -test-legalize-patterns -split-input-file -verify-diagnostics
+// RUN: --mlir-version=19.1 -allow-unregistered-dialect -test-legalize-patterns -split-input-file -verify-diagnostics
 // What patterns have changed is undone if an operation that they create cannot be legalized.
 // expected-remark@+1 {{applyPartialConversion failed}}
 builtin.module {

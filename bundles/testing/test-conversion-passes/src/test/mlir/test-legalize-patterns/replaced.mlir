@@ -1,4 +1,4 @@
-// RUN: -allow-unregistered-dialect -test-legalize-patterns
+// RUN: --mlir-version=19.1 -allow-unregistered-dialect -test-legalize-patterns
 // Operations are replaced, moved and folded until all are legal; the notifications come in the order of the changes.
 func.func @a(%arg0: i32) -> i32 {
   %0 = "test.illegal_op_a"() : () -> (i32)

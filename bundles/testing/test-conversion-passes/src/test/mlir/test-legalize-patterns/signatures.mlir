@@ -1,4 +1,4 @@
-// RUN: -allow-unregistered-dialect -test-legalize-patterns
+// RUN: --mlir-version=19.1 -allow-unregistered-dialect -test-legalize-patterns
 // VALIDATION: the test patterns erase operations
 // The arguments of functions and moved blocks are converted; casts make those of the old types.
 func.func @remap_input_1_to_0(%arg0: i16) {

@@ -1,4 +1,4 @@
-// RUN: -test-legalize-type-conversion -allow-unregistered-dialect -split-input-file -verify-diagnostics
+// RUN: --mlir-version=19.1 -test-legalize-type-conversion -allow-unregistered-dialect -split-input-file -verify-diagnostics
 // Values of old types that nothing can make are errors: casts first, the last of them before the others.
 func.func @a() {
   %0 = "test.type_producer"() : () -> f16

@@ -1,4 +1,4 @@
-// RUN: -allow-unregistered-dialect --test-one-to-n-type-conversion=convert-scf-ops
+// RUN: --mlir-version=19.1 -allow-unregistered-dialect --test-one-to-n-type-conversion=convert-scf-ops
 // Structured loops and conditions pass on the elements of tuples.
 func.func @a(%a: tuple<i32, tuple<>>, %b: tuple<>) -> tuple<i32> {
   %0 = "foo.a"(%a, %b) : (tuple<i32, tuple<>>, tuple<>) -> tuple<i32>

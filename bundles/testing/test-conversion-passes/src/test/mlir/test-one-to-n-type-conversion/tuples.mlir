@@ -1,4 +1,4 @@
-// RUN: -allow-unregistered-dialect --test-one-to-n-type-conversion=convert-func-ops
+// RUN: --mlir-version=19.1 -allow-unregistered-dialect --test-one-to-n-type-conversion=convert-func-ops
 // Tuples are taken apart at functions and loops, and made again for operations that stay.
 func.func @a(%a: tuple<i32, tuple<>>, %b: tuple<>) -> tuple<i32> {
   %0 = "foo.a"(%a, %b) : (tuple<i32, tuple<>>, tuple<>) -> tuple<i32>

@@ -1,4 +1,4 @@
-// RUN: --test-data-layout-query
+// RUN: --mlir-version=19.1 --test-data-layout-query
 // Sizes and alignments of types by the specifications around an operation.
 func.func @none() {
   "test.data_layout_query"() : () -> i32

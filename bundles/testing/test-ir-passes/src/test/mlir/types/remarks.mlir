@@ -1,4 +1,4 @@
-// RUN: --verify-diagnostics --test-type-interfaces
+// RUN: --mlir-version=19.1 --verify-diagnostics --test-type-interfaces
 // Types with several interfaces are called for each result.
 func.func @f() {
   // expected-remark@below {{'!test.test_type' - TestA}}

@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // Values passed between an operation and its regions, and loop-carried values.
 func.func @fewer_inits(%a: index, %x: i32) {
   // expected-error @below {{'scf.for' op different number of inits and region iter_args: 0 != 1}}

@@ -1,4 +1,4 @@
-// RUN: --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // The first error of a program with several functions and errors, however many threads check it.
 func.func @valid(%a: i32) -> i32 {
   return %a : i32

@@ -1,4 +1,4 @@
-// RUN: --test-scf-for-utils=test-replace-with-new-yields
+// RUN: --mlir-version=19.1 --test-scf-for-utils=test-replace-with-new-yields
 // VALIDATION: uses of the initial values inside of the loops are replaced on purpose
 // A loop yields its values doubled, too.
 func.func @r(%lb: index, %ub: index, %step: index, %x: f32, %y: f64) -> (f32, f64) {

@@ -1,4 +1,4 @@
-// RUN: --test-scf-parallel-loop-collapsing=collapsed-indices-0=3,0,2,1
+// RUN: --mlir-version=19.1 --test-scf-parallel-loop-collapsing=collapsed-indices-0=3,0,2,1
 // VALIDATION: parallel iterations are executed in another order
 // Dimensions are combined.
 func.func @p(%a: index, %b: index, %c: index, %d: index, %x: f32) {

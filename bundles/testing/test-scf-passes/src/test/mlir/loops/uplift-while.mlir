@@ -1,4 +1,4 @@
-// RUN: --test-scf-uplift-while-to-for
+// RUN: --mlir-version=19.1 --test-scf-uplift-while-to-for
 // VALIDATION: the step must be positive
 // Loops that compare a carried value and add a step to it become counting loops.
 func.func @uplift_while2(%arg0: index, %arg1: index, %arg2: index) -> (i32, f32) {

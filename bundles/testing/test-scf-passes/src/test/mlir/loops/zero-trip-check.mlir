@@ -1,4 +1,4 @@
-// RUN: --test-wrap-scf-while-loop-in-zero-trip-check
+// RUN: --mlir-version=19.1 --test-wrap-scf-while-loop-in-zero-trip-check
 // The condition is tested before the loop, and in the loop after the body.
 func.func @f(%bound : i32, %m: memref<i32>) -> i32 {
   %c0 = arith.constant 0 : i32

@@ -1,4 +1,4 @@
-// RUN: --test-scf-pipelining
+// RUN: --mlir-version=19.1 --test-scf-pipelining
 // The first and the last iterations are completed outside the loop.
 func.func @step(%A: memref<?xf32>, %result: memref<?xf32>) {
   %c0 = arith.constant 0 : index

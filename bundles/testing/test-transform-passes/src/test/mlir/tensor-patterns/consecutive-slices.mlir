@@ -1,4 +1,4 @@
-// RUN: --test-tensor-transform-patterns=test-fold-consecutive-insert-extract-slice
+// RUN: --mlir-version=19.1 --test-tensor-transform-patterns=test-fold-consecutive-insert-extract-slice
 
 // Slices of slices are merged; insertions only if the first one covers its destination and no stride is larger than 1.
 func.func @e2(%s: tensor<?x?xf32>, %a: index, %b: index, %c: index, %d: index) -> tensor<?x?xf32> {

@@ -1,4 +1,4 @@
-// RUN:
+// RUN: --mlir-version=19.1
 // A dialect with an assembly format, effects, traits, views and deallocation of its operations.
 irdl.dialect @buffers {
   irdl.type @handle

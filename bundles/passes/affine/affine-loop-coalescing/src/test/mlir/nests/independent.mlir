@@ -1,4 +1,4 @@
-// RUN: --affine-loop-coalescing
+// RUN: --mlir-version=19.1 --affine-loop-coalescing
 // Nests without several counts that may be negative.
 func.func private @use(index)
 

@@ -1,4 +1,4 @@
-// RUN: --affine-loop-unroll --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --affine-loop-unroll --allow-unregistered-dialect
 // Each iteration executes four; the others are in a second loop.
 #lb = affine_map<(d0)[s0] -> (d0 + s0)>
 #ub = affine_map<(d0)[s0] -> (d0 + s0 + 17, d0 * 2)>

@@ -1,4 +1,4 @@
-// RUN: --affine-loop-unroll=unroll-full --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --affine-loop-unroll=unroll-full --allow-unregistered-dialect
 // Loops with at most 11 iterations are unrolled completely.
 #lb = affine_map<(d0)[s0] -> (d0 + s0)>
 #ub = affine_map<(d0)[s0] -> (d0 + s0 + 17, d0 * 2)>

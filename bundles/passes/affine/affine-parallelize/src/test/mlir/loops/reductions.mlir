@@ -1,4 +1,4 @@
-// RUN: --affine-parallelize=parallel-reductions=1
+// RUN: --mlir-version=19.1 --affine-parallelize=parallel-reductions=1
 // Reductions, and what an iteration may do.
 func.func @r(%in: memref<10xf32>, %x: f32, %n: index, %ii: memref<10xi32>, %y: i32) -> (f32, f32, i32, i32) {
   %a:2 = affine.for %i = 2 to 10 step 3 iter_args(%p = %x, %q = %x) -> (f32, f32) {

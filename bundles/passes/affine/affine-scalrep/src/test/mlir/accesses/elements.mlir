@@ -1,4 +1,4 @@
-// RUN: --affine-scalrep --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --affine-scalrep --allow-unregistered-dialect
 // Stores that are forwarded to loads, and what is between them.
 func.func @simple() {
   %cf7 = arith.constant 7.0 : f32

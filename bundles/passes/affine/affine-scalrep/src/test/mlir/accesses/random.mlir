@@ -1,4 +1,4 @@
-// RUN: --affine-scalrep --split-input-file
+// RUN: --mlir-version=19.1 --affine-scalrep --split-input-file
 // Random programs of affine loops and branches.
 func.func @f(%a: memref<16xf32>, %b: memref<16xf32>, %x: f32, %y: f32, %n: index, %k: index, %c: i1) -> (f32, memref<16xf32>) {
   %m = memref.alloc() : memref<16xf32>

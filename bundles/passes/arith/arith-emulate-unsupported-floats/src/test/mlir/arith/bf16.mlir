@@ -1,4 +1,4 @@
-// RUN: --arith-emulate-unsupported-floats=source-types=bf16
+// RUN: --mlir-version=19.1 --arith-emulate-unsupported-floats=source-types=bf16
 // Operands are extended, results truncated.
 func.func @chained(%x: bf16, %y: bf16, %z: bf16, %f: f32, %v: vector<4xbf16>, %w: vector<[4]xbf16>) -> (i1, bf16, f32, i32, vector<4xbf16>, vector<[4]xbf16>) {
   %c0 = arith.constant -0.0 : bf16

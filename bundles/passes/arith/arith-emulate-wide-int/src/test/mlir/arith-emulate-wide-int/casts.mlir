@@ -1,4 +1,4 @@
-// RUN: --arith-emulate-wide-int=widest-int-supported=32
+// RUN: --mlir-version=19.1 --arith-emulate-wide-int=widest-int-supported=32
 
 // Casts from and to integers of 64 bits, constants, calls and prints.
 func.func @e1(%a: i32) -> i64 {

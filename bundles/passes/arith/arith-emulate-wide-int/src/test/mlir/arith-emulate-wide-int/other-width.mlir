@@ -1,4 +1,4 @@
-// RUN: --arith-emulate-wide-int=widest-int-supported=64 --canonicalize
+// RUN: --mlir-version=19.1 --arith-emulate-wide-int=widest-int-supported=64 --canonicalize
 
 // Integers of 128 bits, of which only the sum of the halves remains after the canonicalization.
 func.func @f(%a: i16) -> i128 {

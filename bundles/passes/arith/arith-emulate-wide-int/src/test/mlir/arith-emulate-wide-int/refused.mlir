@@ -1,4 +1,4 @@
-// RUN: --arith-emulate-wide-int=widest-int-supported=32 --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --arith-emulate-wide-int=widest-int-supported=32 --split-input-file --verify-diagnostics
 
 // There is no emulation of a division.
 func.func @divide(%a: i64, %b: i64) -> i64 {

@@ -1,4 +1,4 @@
-// RUN: --arith-emulate-wide-int=widest-int-supported=32
+// RUN: --mlir-version=19.1 --arith-emulate-wide-int=widest-int-supported=32
 
 // Emulations that consist of emulated operations, on vectors; integers of other widths stay.
 func.func @sel(%c: vector<3xi1>, %a: vector<3xi64>, %b: vector<3xi64>) -> vector<3xi64> {

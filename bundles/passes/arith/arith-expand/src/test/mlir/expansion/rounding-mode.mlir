@@ -1,4 +1,4 @@
-// RUN: --arith-expand=include-bf16 --verify-diagnostics
+// RUN: --mlir-version=19.1 --arith-expand=include-bf16 --verify-diagnostics
 // A rounding mode cannot be expanded.
 func.func @f(%tf: tensor<2xbf16>) {
   %t3 = arith.extf %tf : tensor<2xbf16> to tensor<2xf32>

@@ -1,4 +1,4 @@
-// RUN: --arith-int-narrowing=int-bitwidths-supported=8,16,32
+// RUN: --mlir-version=19.1 --arith-int-narrowing=int-bitwidths-supported=8,16,32
 
 func.func @lin(%t: tensor<100x8xf32>) -> tensor<100x8xf32> {
   %0 = linalg.generic {indexing_maps=[affine_map<(i,j)->(i,j)>], iterator_types=["parallel","parallel"]} outs(%t : tensor<100x8xf32>) {

@@ -1,4 +1,4 @@
-// RUN: --arith-int-narrowing=int-bitwidths-supported=8,32 --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --arith-int-narrowing=int-bitwidths-supported=8,32 --allow-unregistered-dialect
 // Indices with small ranges become narrow integers.
 func.func @f(%n: index, %m: memref<10xi32>) {
   %c0 = arith.constant 0 : index

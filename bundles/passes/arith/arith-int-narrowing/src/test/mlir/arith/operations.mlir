@@ -1,4 +1,4 @@
-// RUN: --arith-int-narrowing=int-bitwidths-supported=8,16,24,32 --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --arith-int-narrowing=int-bitwidths-supported=8,16,24,32 --allow-unregistered-dialect
 // Operations have the narrowest type that holds operands and result.
 func.func @b(%s: i8, %u: i8, %t: i4) {
   %a = arith.extsi %s : i8 to i32

@@ -1,4 +1,4 @@
-// RUN: --arith-int-narrowing=int-bitwidths-supported=8,16,32 --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --arith-int-narrowing=int-bitwidths-supported=8,16,32 --allow-unregistered-dialect
 // Extensions move after operations that move elements.
 func.func @ext(%v: vector<4x3xi8>, %i: index, %w: vector<3xi8>, %s: i8, %d: vector<4x3xi32>, %n: vector<4xi8>) -> (vector<3xi32>, i32, i32, vector<2x2xi32>, vector<4x3xi32>, vector<3xi32>, vector<4x3xi32>, vector<3x4xi32>) {
   %e = arith.extsi %v : vector<4x3xi8> to vector<4x3xi32>

@@ -1,4 +1,4 @@
-// RUN: --arith-unsigned-when-equivalent
+// RUN: --mlir-version=19.1 --arith-unsigned-when-equivalent
 // Operations on numbers that are not negative become unsigned.
 func.func @t(%a: i32, %b: i32, %v: tensor<?xf32>) -> (i32, i32, i32, i32, index, i32) {
   %c1 = arith.constant 1 : i32

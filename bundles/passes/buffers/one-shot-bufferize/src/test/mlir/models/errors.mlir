@@ -1,4 +1,4 @@
-// RUN: --one-shot-bufferize="bufferize-function-boundaries must-infer-memory-space" --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --one-shot-bufferize="bufferize-function-boundaries must-infer-memory-space" --split-input-file --verify-diagnostics
 // The memory space of new buffers is not known.
 func.func @fromElements(%f: f32) -> tensor<2xf32> {
   // expected-error @below {{memory space not implemented yet}}

@@ -1,4 +1,4 @@
-// RUN: --one-shot-bufferize=bufferize-function-boundaries --split-input-file
+// RUN: --mlir-version=19.1 --one-shot-bufferize=bufferize-function-boundaries --split-input-file
 // Structured operations. Their attributes are kept; operands whose elements are not used are not read.
 func.func @mm(%a: tensor<?x5xf32>, %b: tensor<5x?xf32>, %c: tensor<?x?xf32>, %f: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) {
   %0 = linalg.matmul {foo} ins(%a, %b: tensor<?x5xf32>, tensor<5x?xf32>) outs(%c: tensor<?x?xf32>) -> tensor<?x?xf32>

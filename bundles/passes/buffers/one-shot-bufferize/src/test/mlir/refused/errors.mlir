@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect --one-shot-bufferize=bufferize-function-boundaries
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics --allow-unregistered-dialect --one-shot-bufferize=bufferize-function-boundaries
 // expected-error @below {{'builtin.module' op expected callgraph to be free of circular dependencies.}}
 module {
 func.func @recursive(%t: tensor<4xf32>) -> tensor<4xf32> {

@@ -1,4 +1,4 @@
-// RUN: "--one-shot-bufferize=bufferize-function-boundaries"
+// RUN: --mlir-version=19.1 "--one-shot-bufferize=bufferize-function-boundaries"
 // VALIDATION: one tensor is freed, the other buffers are left to the deallocation passes
 func.func @buffers(%m: memref<?xf32, 3>, %v: f32, %i: index) -> (memref<?xf32, 3>, tensor<?xf32>) {
   %t = bufferization.to_tensor %m restrict writable : memref<?xf32, 3>

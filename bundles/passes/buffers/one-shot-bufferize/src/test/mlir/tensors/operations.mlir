@@ -1,4 +1,4 @@
-// RUN: "--one-shot-bufferize=bufferize-function-boundaries" --split-input-file
+// RUN: --mlir-version=19.1 "--one-shot-bufferize=bufferize-function-boundaries" --split-input-file
 func.func @materialize(%t: tensor<?xf32>, %u: tensor<?xf32>, %m: memref<?xf32>) -> tensor<?xf32> {
   bufferization.materialize_in_destination %t in restrict writable %m : (tensor<?xf32>, memref<?xf32>) -> ()
   %r = bufferization.materialize_in_destination %t in %u : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>

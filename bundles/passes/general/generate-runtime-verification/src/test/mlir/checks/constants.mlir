@@ -1,4 +1,4 @@
-// RUN: --generate-runtime-verification
+// RUN: --mlir-version=19.1 --generate-runtime-verification
 // Comparisons of constants are folded when they are created.
 func.func @a(%m: memref<f32>, %n: memref<4x5xf32>, %p: memref<4x?xf32>) {
  %0 = memref.load %m[] : memref<f32> loc("checks":2:1)

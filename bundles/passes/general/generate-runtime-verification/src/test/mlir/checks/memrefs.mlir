@@ -1,4 +1,4 @@
-// RUN: --generate-runtime-verification
+// RUN: --mlir-version=19.1 --generate-runtime-verification
 // Casts, accesses and expansions are checked; the message has the generic form of the operation.
 func.func @a(%m: memref<?x4xf32, strided<[?, 1], offset: ?>>, %u: memref<*xf32>, %i: index, %f: f32, %st: memref<8xf32>) -> f32 {
   %c = memref.cast %m : memref<?x4xf32, strided<[?, 1], offset: ?>> to memref<3x4xf32, strided<[4, 1]>> loc("checks":2:1)

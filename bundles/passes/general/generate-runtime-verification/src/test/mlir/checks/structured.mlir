@@ -1,4 +1,4 @@
-// RUN: --generate-runtime-verification
+// RUN: --mlir-version=19.1 --generate-runtime-verification
 // The first and last index of each dimension is in bounds; sizes agree with the iterations.
 func.func @a(%a: memref<4x4xf32>, %b: memref<4x5xf32>, %c: memref<4x5xf32>, %d: memref<2x4xf32>, %f: f32) {
   linalg.matmul ins(%a, %b : memref<4x4xf32>, memref<4x5xf32>) outs(%c : memref<4x5xf32>) loc("l":1:1)

@@ -1,4 +1,4 @@
-// RUN: --inline
+// RUN: --mlir-version=19.1 --inline
 // The dialect of a call or callee converts, marks and changes what is inlined.
 test.conversion_func_op @h(%a: i32 {test.handle_argument, test.x}, %b: i16) -> (i32 {test.handle_result}, i16 {test.handle_result}) { 
   "test.return"(%a, %b) : (i32, i16) -> () }

@@ -1,4 +1,4 @@
-// RUN: --inline=default-pipeline= --split-input-file --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --inline=default-pipeline= --split-input-file --allow-unregistered-dialect
 // Bodies with affine accesses: inlined into affine loops only if their indices stay dimensions and symbols.
 
 func.func @pure(%a: index) -> index {

@@ -1,4 +1,4 @@
-// RUN: --inline=default-pipeline= --mlir-print-debuginfo --mlir-print-local-scope
+// RUN: --mlir-version=19.1 --inline=default-pipeline= --mlir-print-debuginfo --mlir-print-local-scope
 // Without simplifying. Locations tell from where the operations were called.
 module {
   func.func @abs(%a: i32 loc("a"), %c: i1 loc("c")) -> i32 {

@@ -1,4 +1,4 @@
-// RUN: --inline
+// RUN: --mlir-version=19.1 --inline
 // Functions that call each other are inlined until one is left; private ones that nobody refers to are erased.
 func.func private @a() { call @b() : () -> ()  return }
 func.func private @b() { call @a() : () -> () call @ext() : () -> () return }

@@ -1,4 +1,4 @@
-// RUN: --inline
+// RUN: --mlir-version=19.1 --inline
 // Bodies of one or several blocks; those of several do not fit into regions of one; casts are not inlined.
 func.func @e2(%a: i32) -> i64 { %0 = builtin.unrealized_conversion_cast %a : i32 to i64  return %0 : i64 }
 func.func @m(%c: i1, %m: memref<i32>) -> i32 { cf.cond_br %c, ^a, ^b

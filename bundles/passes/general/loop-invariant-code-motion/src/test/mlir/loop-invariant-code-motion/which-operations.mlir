@@ -1,4 +1,4 @@
-// RUN: --loop-invariant-code-motion
+// RUN: --mlir-version=19.1 --loop-invariant-code-motion
 // What uses only values from outside leaves the loop, if it touches no memory and is defined for all operands.
 func.func @a(%n: index, %c: i1, %m: memref<4xi32>, %md: memref<?x?xi32>, %z: i32, %mu : memref<*xi32>) {
   %c0 = arith.constant 0 : index

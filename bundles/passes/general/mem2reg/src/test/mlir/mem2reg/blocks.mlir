@@ -1,4 +1,4 @@
-// RUN: --mem2reg
+// RUN: --mlir-version=19.1 --mem2reg
 
 // Where different writes meet, and the value is read behind, there is a block argument.
 func.func @diamond(%c: i1, %x: i32, %y: i32) -> i32 {

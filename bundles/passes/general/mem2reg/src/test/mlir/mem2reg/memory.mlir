@@ -1,4 +1,4 @@
-// RUN: --mem2reg --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --mem2reg --allow-unregistered-dialect
 
 // What is read from one is written to the other.
 func.func @copies(%x: i32) -> i32 {

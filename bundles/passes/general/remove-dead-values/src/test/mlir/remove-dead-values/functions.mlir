@@ -1,4 +1,4 @@
-// RUN: --remove-dead-values
+// RUN: --mlir-version=19.1 --remove-dead-values
 
 // Neither the second argument nor the first result is needed by anybody.
 func.func private @callee(%a: i32 {test.a}, %b: i32 {test.b}) -> (i32 {test.x}, i32 {test.y}) {

@@ -1,4 +1,4 @@
-// RUN: --remove-dead-values --split-input-file --verify-diagnostics
+// RUN: --mlir-version=19.1 --remove-dead-values --split-input-file --verify-diagnostics
 
 func.func @branch(%a: i32) {
   // expected-error @below {{cannot optimize an IR with non-function symbol ops, non-call symbol user ops or branch ops}}

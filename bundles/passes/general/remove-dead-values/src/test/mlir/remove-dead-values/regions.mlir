@@ -1,4 +1,4 @@
-// RUN: --remove-dead-values
+// RUN: --mlir-version=19.1 --remove-dead-values
 
 // The second value that the loop carries is not needed.
 func.func @for(%a: f32, %n: index, %m: memref<10xf32>) -> f32 {

@@ -1,4 +1,4 @@
-// RUN: --sccp
+// RUN: --mlir-version=19.1 --sccp
 // What the type tells is a constant in front of the operation; that is not put where the other constants are.
 func.func @f(%m: memref<4xi8>) -> (memref<?xi8, strided<[?], offset: ?>>, index) {
   %base, %offset, %size, %stride = memref.extract_strided_metadata %m : memref<4xi8> -> memref<i8>, index, index, index

@@ -1,4 +1,4 @@
-// RUN: --snapshot-op-locations="filename=- tag=later" --mlir-print-debuginfo
+// RUN: --mlir-version=19.1 --snapshot-op-locations="filename=- tag=later" --mlir-print-debuginfo
 // The places of operations in the printed program are added to their locations.
 module {
   func.func @f(%arg0: i1 loc("argument")) -> i1 {

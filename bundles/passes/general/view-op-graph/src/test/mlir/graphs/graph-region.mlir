@@ -1,4 +1,4 @@
-// RUN: --view-op-graph --allow-unregistered-dialect 2>&1
+// RUN: --mlir-version=19.1 --view-op-graph --allow-unregistered-dialect 2>&1
 // Uses before definitions, and an operation that uses itself.
 
 %0 = "foo.early"(%1) : (i32) -> i32

@@ -1,4 +1,4 @@
-// RUN: --view-op-graph 2>&1
+// RUN: --mlir-version=19.1 --view-op-graph 2>&1
 // Operations with regions are clusters; long types and attributes are shortened; a shade for each kind of operation.
 
 func.func @f(%condition: i1, %n: index) -> index {

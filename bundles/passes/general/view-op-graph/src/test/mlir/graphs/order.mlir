@@ -1,4 +1,4 @@
-// RUN: --view-op-graph=print-control-flow-edges=true 2>&1
+// RUN: --mlir-version=19.1 --view-op-graph=print-control-flow-edges=true 2>&1
 // With the order in blocks beside uses.
 
 func.func @f(%condition: i1, %n: index) -> index {

@@ -1,4 +1,4 @@
-// RUN: --convert-elementwise-to-linalg
+// RUN: --mlir-version=19.1 --convert-elementwise-to-linalg
 // Constants fold; operations on vectors and with scalar operands stay.
 func.func @f(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>, %c: tensor<f32>, %i: tensor<?xi32>, %s: f32, %v: vector<4xf32>) -> tensor<4x?xi1> {
   %0 = arith.addf %a, %b fastmath<fast> : tensor<4x?xf32>

@@ -1,4 +1,4 @@
-// RUN: --linalg-generalize-named-ops
+// RUN: --mlir-version=19.1 --linalg-generalize-named-ops
 // Convolutions and poolings with strides and dilations other than 1, which differ by dimension.
 func.func @pooling_nwc_sum(%a: tensor<6x8x7xf32>, %b: tensor<2xf32>, %c: tensor<6x3x7xf32>) -> tensor<6x3x7xf32> {
   %0 = linalg.pooling_nwc_sum {strides = dense<[2]> : tensor<1xi64>, dilations = dense<[3]> : tensor<1xi64>}

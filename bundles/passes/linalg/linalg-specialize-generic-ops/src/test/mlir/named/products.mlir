@@ -1,4 +1,4 @@
-// RUN: --linalg-specialize-generic-ops
+// RUN: --mlir-version=19.1 --linalg-specialize-generic-ops
 
 // Products of matrices, with the loops in any order.
 func.func @mm(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {

@@ -1,4 +1,4 @@
-// RUN: --math-legalize-to-f32
+// RUN: --mlir-version=19.1 --math-legalize-to-f32
 
 // Functions of small numbers are computed in f32; math.fma and larger types, of which tf32 is one, stay.
 func.func @sequences(%arg0: f16) -> f16 {

@@ -1,4 +1,4 @@
-// RUN: --memref-emulate-wide-int
+// RUN: --mlir-version=19.1 --memref-emulate-wide-int
 
 func.func @alloc_load_store(%i: index) -> i32 {
   %0 = memref.alloc() : memref<4xi64>

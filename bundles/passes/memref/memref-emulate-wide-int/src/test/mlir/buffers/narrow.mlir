@@ -1,4 +1,4 @@
-// RUN: --memref-emulate-wide-int=widest-int-supported=8
+// RUN: --mlir-version=19.1 --memref-emulate-wide-int=widest-int-supported=8
 
 func.func @other_widths(%i: index) {
   %0 = memref.alloc() : memref<4xi16>

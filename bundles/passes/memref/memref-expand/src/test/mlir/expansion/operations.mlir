@@ -1,4 +1,4 @@
-// RUN: --memref-expand --allow-unregistered-dialect
+// RUN: --mlir-version=19.1 --memref-expand --allow-unregistered-dialect
 // Sizes of a reshape are loaded, strides computed from the last dimension on; only minima and maxima of floating-point numbers need a region.
 func.func @rmw(%F: memref<10xf32>, %f: f32, %i: index, %I: memref<4x?xi32, strided<[?, 1]>>, %g: i32) -> f32 {
   %a = memref.atomic_rmw maximumf %f, %F[%i] {foo} : (f32, memref<10xf32>) -> f32

@@ -1,4 +1,4 @@
-// RUN: --memref-expand --verify-diagnostics
+// RUN: --mlir-version=19.1 --memref-expand --verify-diagnostics
 // A reshape to an unknown number of dimensions has no counterpart.
 func.func @rt(%m: memref<*xf32>, %s2: memref<2xindex>) -> memref<*xf32> {
   // expected-error @below {{'memref.reinterpret_cast' op result #0 must be memref of any type values, but got 'memref<*xf32>'}}

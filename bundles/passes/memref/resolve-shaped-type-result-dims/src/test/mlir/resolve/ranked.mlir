@@ -1,4 +1,4 @@
-// RUN: --resolve-ranked-shaped-type-result-dims
+// RUN: --mlir-version=19.1 --resolve-ranked-shaped-type-result-dims
 // Sizes of results become sizes of operands and functions of them.
 func.func private @use(index)
 func.func @concat(%a: tensor<?x4xf32>, %b: tensor<?x?xf32>, %i: index) -> (index, index) {

@@ -1,4 +1,4 @@
-// RUN: --resolve-ranked-shaped-type-result-dims
+// RUN: --mlir-version=19.1 --resolve-ranked-shaped-type-result-dims
 
 func.func @tosa(%a: tensor<?x?x4xf32>) -> (index, index, index) {
   %p = arith.constant dense<[2, 0, 1]> : tensor<3xi32>

@@ -1,4 +1,4 @@
-// RUN: --fold-tensor-subset-ops
+// RUN: --mlir-version=19.1 --fold-tensor-subset-ops
 
 // The insertion of a tensor that is one vector becomes a write.
 func.func @dynamic_position(%t1 : tensor<?x12xf32>, %v : vector<5x6xf32>, %s : index, %t2 : tensor<5x6xf32>) -> tensor<?x12xf32> {

@@ -1,4 +1,4 @@
-// RUN: --tosa-layerwise-constant-fold
+// RUN: --mlir-version=19.1 --tosa-layerwise-constant-fold
 
 func.func @special_numbers() -> (tensor<6xf32>, tensor<4xf32>) {
   %0 = "tosa.const"() {value = dense<[1.0, 0.0, -0.0, 0x7F800000, 0x7FC00000, 3.0]> : tensor<6xf32>} : () -> tensor<6xf32>

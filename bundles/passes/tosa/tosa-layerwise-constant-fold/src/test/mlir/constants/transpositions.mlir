@@ -1,4 +1,4 @@
-// RUN: --tosa-layerwise-constant-fold
+// RUN: --mlir-version=19.1 --tosa-layerwise-constant-fold
 
 // The elements of a constant move to their places, whatever their format; a NaN keeps its bits.
 func.func @formats() -> (tensor<3x2xi1>, tensor<3x2xi8>, tensor<3x2xf16>, tensor<3x2xf80>) {

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --tosa-validate=strict-op-spec-alignment=1
+// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics --tosa-validate=strict-op-spec-alignment=1
 func.func @a(%arg0: tensor<1x32x32x8xf32>, %arg1: tensor<16x8200x8200x8xf32>, %arg2: tensor<16xf32>) -> tensor<1x32x32x16xf32> {
 // expected-error @below {{'tosa.conv2d' op failed level check: pad <= MAX_KERNEL}}
   %0 = "tosa.conv2d"(%arg0, %arg1, %arg2) {dilation = array<i64: 4097, 4097>, pad = array<i64: 8193, 1, 0, 1>, stride = array<i64: 8193, 1>} :

@@ -15,6 +15,9 @@ public interface BytecodeOutput {
   /** Returns the version of the format that is written. */
   int bytecodeVersion();
 
+  /** Returns the version of MLIR for which the file is written. */
+  MlirVersion mlirVersion();
+
   /** Returns the version of a dialect for which the file is written; null if it is the current one. */
   @Nullable Object dialectVersion(String namespace);
 

@@ -14,7 +14,7 @@ public enum MlirVersion {
   V22_1("22.1");
 
   /** The version that is printed if none is stated. */
-  public static final MlirVersion DEFAULT = V19_1;
+  public static final MlirVersion DEFAULT = V22_1;
 
   private final String number;
 

@@ -5,8 +5,11 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 
-/** A position in a file: {@code loc("file.mlir":3:7)}. Lines and columns count from 1. */
-public final class FileLineColLoc extends Location {
+/**
+ * A position in a file: {@code loc("file.mlir":3:7)}. Lines and columns count from 1. A {@link FileLineColRange} starts
+ * at its position.
+ */
+public class FileLineColLoc extends Location {
   private static final String NO_NAME = "-";
 
   private final String file;
@@ -21,15 +24,15 @@ public final class FileLineColLoc extends Location {
     this.column = column;
   }
 
-  public String file() {
+  public final String file() {
     return file;
   }
 
-  public int line() {
+  public final int line() {
     return line;
   }
 
-  public int column() {
+  public final int column() {
     return column;
   }
 

@@ -19,6 +19,7 @@ import org.mortise.ir.attributes.DenseResourceElementsAttr;
 import org.mortise.ir.attributes.DenseStringsAttr;
 import org.mortise.ir.attributes.DistinctAttr;
 import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.attributes.FileLineColRange;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -53,6 +54,7 @@ final class BuiltinAttributeDecoding {
       case BuiltinAttributeEncoding.CALL_SITE -> new CallSiteLoc(readLocation(in), readLocation(in));
       case BuiltinAttributeEncoding.FILE_LINE_COLUMN ->
           new FileLineColLoc(in.context(), readName(in), (int) in.readVarInt(), (int) in.readVarInt());
+      case BuiltinAttributeEncoding.FILE_LINE_COLUMN_RANGE -> readRange(in);
       case BuiltinAttributeEncoding.FUSED ->
           FusedLoc.fuse(in.context(), readAttributes(in, Location.class), null);
       case BuiltinAttributeEncoding.FUSED_WITH_METADATA ->
@@ -181,5 +183,21 @@ final class BuiltinAttributeDecoding {
       throw in.error(problem);
     }
     return SparseElementsAttr.of(type, indices, values);
+  }
+
+  /** Reads line, column, line of the end and column of the end; with three numbers, that line is missing. */
+  private static FileLineColLoc readRange(BytecodeInput in) {
+    String file = readName(in);
+    int count = (int) Math.min(in.readVarInt(), 5);
+    int[] numbers = new int[4];
+    for (int i = 0; i < count && i < numbers.length; i++) {
+      numbers[i] = (int) in.readVarInt();
+    }
+    return switch (count) {
+      case 1, 2 -> new FileLineColLoc(in.context(), file, numbers[0], numbers[1]);
+      case 3 -> FileLineColRange.of(in.context(), file, numbers[0], numbers[1], numbers[0], numbers[2]);
+      case 4 -> FileLineColRange.of(in.context(), file, numbers[0], numbers[1], numbers[2], numbers[3]);
+      default -> throw in.error("a location has 1 to 4 numbers");
+    };
   }
 }

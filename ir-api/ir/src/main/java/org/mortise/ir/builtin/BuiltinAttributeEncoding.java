@@ -17,6 +17,7 @@ import org.mortise.ir.attributes.DenseResourceElementsAttr;
 import org.mortise.ir.attributes.DenseStringsAttr;
 import org.mortise.ir.attributes.DistinctAttr;
 import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.attributes.FileLineColRange;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -51,6 +52,7 @@ final class BuiltinAttributeEncoding {
   static final int STRINGS = 19;
   static final int SPARSE = 20;
   static final int DISTINCT = 21;
+  static final int FILE_LINE_COLUMN_RANGE = 22;
 
   private BuiltinAttributeEncoding() {}
 
@@ -155,9 +157,25 @@ final class BuiltinAttributeEncoding {
     return true;
   }
 
+  /** Writes the numbers that the text has. */
+  private static void writeRange(FileLineColRange range, BytecodeOutput out) {
+    boolean sameLine = range.endLine() == range.line();
+    out.writeVarInt(FILE_LINE_COLUMN_RANGE);
+    out.writeAttribute(StringAttr.of(range.context(), range.file()));
+    out.writeVarInt(sameLine ? 3 : 4);
+    out.writeVarInt(Integer.toUnsignedLong(range.line()));
+    out.writeVarInt(Integer.toUnsignedLong(range.column()));
+    if (!sameLine) {
+      out.writeVarInt(Integer.toUnsignedLong(range.endLine()));
+    }
+    out.writeVarInt(Integer.toUnsignedLong(range.endColumn()));
+  }
+
   private static boolean writeLocation(Location location, BytecodeOutput out) {
     Context context = location.context();
-    if (location instanceof FileLineColLoc place) {
+    if (location instanceof FileLineColRange range && out.mlirVersion().isNewest()) {
+      writeRange(range, out);
+    } else if (location instanceof FileLineColLoc place) {
       out.writeVarInt(FILE_LINE_COLUMN);
       out.writeAttribute(StringAttr.of(context, place.file()));
       out.writeVarInt(Integer.toUnsignedLong(place.line()));

@@ -17,15 +17,15 @@ import org.jspecify.annotations.Nullable;
  * NAME.expected.fir}. A second line {@code // REFERENCE: <reason>} states that MLIR's output differs, and why; a second
  * or third line {@code // VALIDATION: <reason>} that the passes change the program's behavior. Flags are separated by
  * white space outside double quotes; {@code %S} in them is the folder of the program. If the flags end in {@code 2>&1},
- * the expected output is the messages followed by the normal output. MLIR 19 is the judge, with {@code
- * --mlir-version=22.1} MLIR 22. With {@code --verify-diagnostics} there is no
+ * the expected output is the messages followed by the normal output. MLIR 22 is the judge, with {@code
+ * --mlir-version=19.1} MLIR 19. With {@code --verify-diagnostics} there is no
  * expected file: the tool must succeed, and its output is ignored.
  */
 record GoldenFile(Path input, List<String> flags, boolean withMessages, @Nullable String differsFromReference) {
   private static final String MESSAGES = "2>&1";
   private static final String RUN = "// RUN:";
   private static final String REFERENCE = "// REFERENCE:";
-  private static final String NEWEST = "--mlir-version=22.1";
+  private static final String FORMER = "--mlir-version=19.1";
   private static final String FOLDER = "%S";
   private static final String FORTRAN = ".fir";
   private static final String EXPECTED = ".expected";
@@ -62,18 +62,18 @@ record GoldenFile(Path input, List<String> flags, boolean withMessages, @Nullabl
   }
 
   /**
-   * Returns the path of the tool to compare with: version 22 if the file expects its text, otherwise version 19.
+   * Returns the path of the tool to compare with: version 19 if the file expects its text, otherwise version 22.
    *
    * @param reference the path of {@code mlir-opt} of version 19
    */
   String reference(String reference) {
-    String tool = flags.contains(NEWEST) ? reference.replaceFirst("19$", "22") : reference;
+    String tool = flags.contains(FORMER) ? reference : reference.replaceFirst("19$", "22");
     return input.toString().endsWith(FORTRAN) ? tool.replace("mlir-opt", "fir-opt") : tool;
   }
 
   /** Returns the flags for the tool to compare with. */
   List<String> referenceFlags() {
-    return flags.stream().filter(flag -> !flag.equals(NEWEST)).toList();
+    return flags.stream().filter(flag -> !flag.equals(FORMER)).toList();
   }
 
   Path expected() {

@@ -8,6 +8,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.attributes.CallSiteLoc;
 import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.attributes.FileLineColRange;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.NameLoc;
 
@@ -113,9 +114,7 @@ final class LocationParser {
     lexer.advance();
     if (state.accept(Token.COLON)) {
       int line = parseNumber("expected integer line number in FileLineColLoc");
-      state.expect(Token.COLON, "expected ':' in FileLineColLoc");
-      int column = parseNumber("expected integer column number in FileLineColLoc");
-      return new FileLineColLoc(state.context, state.names.of(name).text, line, column);
+      return parseRange(state.names.of(name).text, line);
     }
     if (!state.accept(Token.L_PAREN)) {
       return new NameLoc(name, state.unknownLocation());
@@ -123,6 +122,22 @@ final class LocationParser {
     Location child = parseInstance();
     state.expect(Token.R_PAREN, "expected ')' after child location of NameLoc");
     return new NameLoc(name, child);
+  }
+
+  /** Parses what follows the line: {@code :7}, {@code :7 to 4:2} or {@code :7 to :9}; a column may be missing. */
+  private FileLineColLoc parseRange(String file, int line) {
+    if (!state.accept(Token.COLON)) {
+      return new FileLineColLoc(state.context, file, line, 0);
+    }
+    int column = parseNumber("expected integer column number in FileLineColLoc");
+    if (!state.acceptWord("to")) {
+      return new FileLineColLoc(state.context, file, line, column);
+    }
+    int endLine = lexer.kind == Token.INTEGER
+        ? parseNumber("expected integer line number in FileLineColRange") : line;
+    state.expect(Token.COLON, "expected either integer or `:` post `to` in FileLineColRange");
+    int endColumn = parseNumber("expected integer column number in FileLineColRange");
+    return FileLineColRange.of(state.context, file, line, column, endLine, endColumn);
   }
 
   private int parseNumber(String message) {
