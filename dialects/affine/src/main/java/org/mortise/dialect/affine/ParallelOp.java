@@ -173,7 +173,7 @@ public final class ParallelOp extends ParallelOpBase {
       case ADDI, MULI, ORI, ANDI -> type instanceof IntegerType;
       case MINS, MAXS -> type instanceof IntegerType integer && integer.signedness() == Signedness.SIGNED;
       case MINU, MAXU -> type instanceof IntegerType integer && integer.signedness() == Signedness.UNSIGNED;
-      case MAXNUMF, MINNUMF -> false;
+      case MAXNUMF, MINNUMF, XORI -> false;
     };
   }
 

@@ -78,7 +78,8 @@ class RoundTripTest {
   @Test
   void parse_otherNumberOfTypes_isError() {
     parse("%0 = \"t.x\"() : () -> i64\ntest.format_variadic_operand %0, %0 : i64");
-    assertThat(errors).singleElement().asString().contains("number of operands and types do not match: got 2 operands and 1 types");
+    assertThat(errors).singleElement().asString().contains(
+            "number of operands and types do not match: got 2 operands and 1 types");
   }
 
   private static void assertMalformed(OpDefinitionBuilder builder, String format, String message) {
