@@ -5,9 +5,6 @@ module {
     return
   }
   func.func @arm_sme(%arg0: vector<[4]xf32>, %arg1: vector<[2]xf32>, %arg2: vector<[4]x[2]xf32>, %arg3: vector<[4]xi1>, %arg4: vector<[2]xi1>) {
-    %0 = arm_sme.outerproduct %arg0, %arg1 : vector<[4]xf32>, vector<[2]xf32>
-    %1 = arm_sme.outerproduct %arg0, %arg1 kind<sub> acc(%0) masks(%arg3, %arg4) {a} : vector<[4]xf32>, vector<[2]xf32>
-    %2 = arm_sme.outerproduct %arg0, %arg1 acc(%arg2) : vector<[4]xf32>, vector<[2]xf32>
     return
   }
   func.func @x86vector(%arg0: vector<16xf32>, %arg1: vector<8xf64>, %arg2: i32, %arg3: i16, %arg4: i8) {
@@ -16,48 +13,14 @@ module {
     return
   }
   emitc.include "a.h"
-  emitc.include <"b.h"> {a}
   emitc.global @a : i32
   emitc.global @b : f32 = 4.000000e+00
   emitc.global @c : !emitc.array<2xi32> = dense<[1, 2]> {a}
   emitc.global @d : i32 = #emitc.opaque<"x">
-  func.func @emitc(%arg0: i32, %arg1: i32, %arg2: index) {
-    %0 = emitc.expression %arg0, %arg1 : (i32, i32) -> i32 {
-      %2 = add %arg0, %arg1 : (i32, i32) -> i32
-      yield %2 : i32
-    }
-    %1 = emitc.expression %arg0 noinline {a} : (i32) -> i32 {
-      yield %arg0 : i32
-    }
-    emitc.for %arg3 = %arg2 to %arg2 step %arg2 {
-      "t.use"(%arg3) : (index) -> ()
-    }
-    emitc.for %arg3 = %arg0 to %arg1 step %arg1  : i32 {
-    } {a}
-    emitc.switch %arg0 : i32 
-    case 2 {
-      yield
-    }
-    case -5 {
-      yield
-    }
-default {
-    }
-    emitc.switch %arg2 : index {a} 
-default {
-    }
-    return
-  }
   func.func @nvvm(%arg0: vector<2xf16>, %arg1: i32, %arg2: i16, %arg3: f32) {
-    %0 = nvvm.mma.sync A[%arg0, %arg0]  B[%arg0]  C[%arg0]  {b1Op = "x"} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> i1
-    %1 = nvvm.mma.sync A[%arg1]  B[%arg1]  C[%arg1, %arg1]  {multiplicandAPtxType = #nvvm.mma_type<s8>, multiplicandBPtxType = #nvvm.mma_type<s8>} : (i32, i32, i32) -> i1
-    %2 = nvvm.mma.sp.block_scale A[%arg1] B[%arg1] C[%arg3] sparseMetadata[%arg1] selector[%arg1] scaleA[%arg1, %arg2, %arg2] scaleB[%arg1, %arg2, %arg2] : (i32, i32, f32) -> f32
     return
   }
   func.func @pointers(%arg0: !llvm.ptr, %arg1: !llvm.ptr<3>) {
-    %0 = nvvm.cast %arg0 : !llvm.ptr to <3>
-    %1 = nvvm.cast %arg1 range <i32, 0, 7> : <3> to !llvm.ptr
-    %2 = nvvm.cast %arg1 range <i32, 0, 7> {a} : <3> to <7>
     return
   }
   func.func private @xegpu(!xegpu.tensor_desc<8x16xf32>, !xegpu.tensor_desc<8x?xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64>>, !xegpu.tensor_desc<8xf32>)
@@ -76,8 +39,6 @@ default {
     "t.use"(%4, %5) : (!smt.bv<12>, !smt.bv<12>) -> ()
     return
   }
-  wasmssa.memory !wasmssa<limit[2:]>
-  wasmssa.memory !wasmssa<limit[1: 3]>
   wasmssa.import_global "a" from "m" as @ia : i32
   wasmssa.import_global "b" from "m" as @ib mutable : i32
   wasmssa.global @g i32 : {
@@ -86,30 +47,13 @@ default {
   wasmssa.global exported @h f32 mutable : {
     wasmssa.return
   }
-  wasmssa.func exported @f(%arg0: !wasmssa<local ref to i32>, %arg1: i32) -> i32 {
-    %0 = wasmssa.local of type f32
-    "t.use"(%0) : (!wasmssa<local ref to f32>) -> ()
-    wasmssa.if %arg1 : {
-      wasmssa.return
-    } else {
-      wasmssa.return
-    }> ^bb1
-  ^bb1:  // pred: ^bb0
-    wasmssa.if %arg1 : {
-      wasmssa.return
-    } > ^bb2
-  ^bb2:  // pred: ^bb1
-    wasmssa.return %arg1 : i32
-  }
   func.func @pdl_interp(%arg0: !pdl.value, %arg1: !pdl.range<value>, %arg2: !pdl.type, %arg3: !pdl.attribute, %arg4: !pdl.range<operation>) {
     %0 = pdl_interp.create_operation "a.b" 
     %1 = pdl_interp.create_operation "a.b"(%arg0, %arg1 : !pdl.value, !pdl.range<value>) {"x" = %arg3, "y" = %arg3}  -> (%arg2 : !pdl.type)
-    %2 = pdl_interp.create_operation "a.b"  -> <inferred> {a}
-    %3 = pdl_interp.create_range %arg0, %arg1 : !pdl.value, !pdl.range<value> 
-    %4 = pdl_interp.create_range : !pdl.range<type>
-    %5 = pdl_interp.get_value_type of %arg0 : !pdl.type
-    %6 = pdl_interp.get_value_type of %arg1 : !pdl.range<type>
-    %7 = pdl_interp.extract of %arg4 : !pdl.operation
+    %2 = pdl_interp.create_range %arg0, %arg1 : !pdl.value, !pdl.range<value> 
+    %3 = pdl_interp.create_range : !pdl.range<type>
+    %4 = pdl_interp.get_value_type of %arg0 : !pdl.type
+    %5 = pdl_interp.get_value_type of %arg1 : !pdl.range<type>
     pdl_interp.foreach %arg5 : !pdl.operation in %arg4 {
       pdl_interp.continue
     } -> ^bb1

@@ -77,7 +77,7 @@ final class DialectFiles {
     Set<String> known = new HashSet<>();
     for (Iterator<SourceText> each = files.iterator(); each.hasNext();) {
       SourceText text = each.next();
-      Set<String> namespaces = DeferredDialect.namespaces(text);
+      Set<String> namespaces = DialectOfFile.namespaces(text);
       boolean isNew = namespaces.stream().noneMatch(
           namespace -> known.contains(namespace) || base.context().dialect(namespace) != null);
       if (!namespaces.isEmpty() && isNew) {
@@ -85,7 +85,7 @@ final class DialectFiles {
         each.remove();
         Lazy<List<Dialect>> dialects = deferred.add(text);
         for (String namespace : namespaces) {
-          Dialect dialect = new DeferredDialect(namespace, text.name(), dialects);
+          Dialect dialect = new DialectOfFile(namespace, text.name(), dialects);
           extended.add(dialect).noteProvider(namespace, "file " + text.name());
         }
       }

@@ -10,14 +10,14 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.Lazy;
 import org.mortise.ir.text.SourceText;
 
-class DeferredDialectTest {
+class DialectOfFileTest {
   private static SourceText text(String content) {
     return SourceText.of("toy.irdl.mlir", content);
   }
 
   @Test
   void namespaces_definitions_areFoundInOrder() {
-    assertThat(DeferredDialect.namespaces(text("""
+    assertThat(DialectOfFile.namespaces(text("""
         // ods.dialect @comment {}
         ods.dialect @b attributes {summary = "ods.dialect @string"} {
         }
@@ -28,8 +28,8 @@ class DeferredDialectTest {
 
   @Test
   void namespaces_definitionsOfIrdl_areReadAtOnce() {
-    assertThat(DeferredDialect.namespaces(text("ods.dialect @a {}\nirdl.dialect @b {}"))).isEmpty();
-    assertThat(DeferredDialect.namespaces(text("module {}"))).isEmpty();
+    assertThat(DialectOfFile.namespaces(text("ods.dialect @a {}\nirdl.dialect @b {}"))).isEmpty();
+    assertThat(DialectOfFile.namespaces(text("module {}"))).isEmpty();
   }
 
   @Test
@@ -39,8 +39,8 @@ class DeferredDialectTest {
       reads.add("read");
       return List.of();
     });
-    Dialect first = new DeferredDialect("a", "toy.irdl.mlir", file);
-    Dialect second = new DeferredDialect("b", "toy.irdl.mlir", file);
+    Dialect first = new DialectOfFile("a", "toy.irdl.mlir", file);
+    Dialect second = new DialectOfFile("b", "toy.irdl.mlir", file);
     assertThat(first.namespace()).isEqualTo("a");
     assertThat(first.source()).isEqualTo("toy.irdl.mlir");
     assertThat(reads).isEmpty();

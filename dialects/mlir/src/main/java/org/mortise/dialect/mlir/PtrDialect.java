@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.mlir;
+
+import com.google.auto.service.AutoService;
+import org.mortise.dialect.ods.ResourceDialect;
+import org.mortise.ir.Dialect;
+import org.osgi.service.component.annotations.Component;
+
+/** The dialect {@code ptr}: pointers. */
+@Component(service = Dialect.class)
+@AutoService(Dialect.class)
+public final class PtrDialect extends ResourceDialect {
+  public PtrDialect() {
+    super("ptr");
+  }
+}
