@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.linalg;
 
+import java.util.function.Function;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
@@ -36,6 +38,8 @@ final class LinalgConstraints {
       AttributeConstraint.ofKind("i64 dense array attribute", DenseI64ArrayAttr.class);
   static final AttributeConstraint<DenseI64ArrayAttr> INCREASING_DIMENSIONS =
       ANY_DIMENSIONS.and(" should be in increasing order", attribute -> isIncreasing((DenseI64ArrayAttr) attribute));
+
+  static final Function<Context, Attribute> NO_DIMENSIONS = context -> DenseI64ArrayAttr.of(context);
 
   static final TypeConstraint<Type> MEMREF_OR_TENSOR =
       TypeConstraints.anyOf(TypeConstraints.ANY_MEMREF, TypeConstraints.ANY_RANKED_TENSOR);
