@@ -150,7 +150,7 @@ final class ExtractStridedSlicePatterns {
     if (splat == null) {
       return false;
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result().type(), splat.input()));
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.result().type(), splat.input()));
     return true;
   }
 }

@@ -3,6 +3,7 @@ package org.mortise.dialect.vector;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ub.PoisonAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -64,7 +65,7 @@ public final class ShuffleOp extends ShuffleOpBase {
     }
     long rows = isZeroD ? 2 : first.dim(0) + second.dim(0);
     for (int i = 0; i < mask.length; i++) {
-      if (mask[i] < 0 || mask[i] >= rows) {
+      if (mask[i] < VectorTypes.POISON || mask[i] >= rows) {
         return opError("mask index #" + (i + 1) + " out of range");
       }
     }
@@ -72,6 +73,9 @@ public final class ShuffleOp extends ShuffleOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
+    if (constants[0] instanceof PoisonAttr poison && constants[1] instanceof PoisonAttr) {
+      return FoldResult.of(poison);
+    }
     return VectorFolding.shuffle(this, constants);
   }
 }

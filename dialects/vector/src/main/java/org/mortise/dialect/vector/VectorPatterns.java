@@ -183,12 +183,11 @@ final class VectorPatterns {
 
   @Canonicalization("InsertSplatToSplat")
   static boolean insertSplat(InsertOp op, PatternRewriter rewriter) {
-    SplatOp source = SplatOp.of(op.source().definingOp());
-    SplatOp dest = SplatOp.of(op.dest().definingOp());
-    if (source == null || dest == null || source.input() != dest.input()) {
+    Value source = VectorTypes.splatElement(op.source());
+    if (source == null || source != VectorTypes.splatElement(op.dest())) {
       return false;
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result().type(), source.input()));
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.result().type(), source));
     return true;
   }
 
@@ -208,7 +207,7 @@ final class VectorPatterns {
     if (splat == null) {
       return false;
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result().type(), splat.input()));
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.result().type(), splat.input()));
     return true;
   }
 
@@ -271,15 +270,12 @@ final class VectorPatterns {
 
   @Canonicalization("rewriteFromElementsAsSplat")
   static boolean splatOfEqualElements(FromElementsOp op, PatternRewriter rewriter) {
-    if (!VectorConstraints.NUMBER.accepts(op.elements().get(0).type())) {
-      return false; // no element of a vector.splat
-    }
     for (int i = 1; i < op.elements().size(); i++) {
       if (op.elements().get(i) != op.elements().get(0)) {
         return false;
       }
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result().type(), op.elements().get(0)));
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.result().type(), op.elements().get(0)));
     return true;
   }
 
@@ -316,12 +312,22 @@ final class VectorPatterns {
 
   @Canonicalization("ShuffleSplat")
   static boolean shuffleSplats(ShuffleOp op, PatternRewriter rewriter) {
-    SplatOp first = SplatOp.of(op.v1().definingOp());
-    SplatOp second = SplatOp.of(op.v2().definingOp());
-    if (first == null || second == null || first.input() != second.input()) {
+    Value first = VectorTypes.splatElement(op.v1());
+    if (first == null || first != VectorTypes.splatElement(op.v2())) {
       return false;
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.vector().type(), first.input()));
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.vector().type(), first));
+    return true;
+  }
+
+  /** An element that is inserted into a vector of one element is all of it. */
+  @Canonicalization("InsertToBroadcast")
+  static boolean insertIntoOneElement(InsertOp op, PatternRewriter rewriter) {
+    VectorType type = op.destType();
+    if (type.isScalable() || type.numElements() != 1 || !op.dynamicPosition().isEmpty()) {
+      return false;
+    }
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), type, op.source()));
     return true;
   }
 }
