@@ -183,7 +183,7 @@ final class VectorFolding {
   }
 
   static FoldResult shuffle(ShuffleOp op, Attribute[] constants) {
-    long[] mask = VectorTypes.integers(op.maskAttr());
+    long[] mask = op.maskAttr().toArray();
     if (op.v1Type().rank() == 0) {
       return FoldResult.NONE;
     }

@@ -56,7 +56,7 @@ final class VectorPatterns {
       Arrays.fill(sizes, 0);
     }
     ConstantMaskOp created = ConstantMaskOp.build(
-        rewriter, mask.location(), type, VectorTypes.integerArray(mask.context(), sizes));
+        rewriter, mask.location(), type, DenseI64ArrayAttr.of(mask.context(), sizes));
     rewriter.replaceOp(mask, created);
     return true;
   }
@@ -285,7 +285,7 @@ final class VectorPatterns {
     if (op.v1Type().rank() != 0 || op.maskAttr().size() != 1) {
       return false;
     }
-    Value selected = VectorTypes.integers(op.maskAttr())[0] == 0 ? op.v1() : op.v2();
+    Value selected = op.maskAttr().toArray()[0] == 0 ? op.v1() : op.v2();
     rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.vectorType(), selected));
     return true;
   }
@@ -295,7 +295,7 @@ final class VectorPatterns {
     if (op.v1Type() != op.v2Type() || op.v1Type().rank() > 1) {
       return false;
     }
-    long[] mask = VectorTypes.integers(op.maskAttr());
+    long[] mask = op.maskAttr().toArray();
     int size = (int) op.v1Type().numElements();
     if (mask.length != 2 * size) {
       return false;

@@ -83,7 +83,7 @@ final class Rearrangement {
 
   /** Rows of two vectors, by their numbers. */
   static void shuffle(ShuffleOp op, CodeBuilder code) {
-    long[] mask = Parts.numbers(op.maskAttr());
+    long[] mask = op.maskAttr().toArray();
     VectorType type = (VectorType) op.vector().type();
     code.run(code.results(op), (arguments, machine) -> {
       Elements first = (Elements) arguments[0];
