@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
+// RUN: --split-input-file --verify-diagnostics
 // The errors of each operation, as the reference reports them.
 func.func @f(%a: memref<4xf32>, %b: memref<?x?xf32>, %t: tensor<4xf32>, %s: f32, %u: memref<*xf32>, %tu: tensor<*xf32>) {
   // expected-error @below {{'linalg.generic' op expected as many non-induction variable region arguments as the number of input/output operands}}
@@ -78,7 +78,7 @@ func.func @f(%a: memref<4xf32>, %b: memref<?x?xf32>, %t: tensor<4xf32>, %s: f32,
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<?x?xf32>, %t: tensor<4xf32>, %s: f32, %u: memref<*xf32>, %tu: tensor<*xf32>) {
-  // expected-error @below {{'linalg.generic' op expected indexing_map #0 to have 1 dim(s) to match the number of loops}}
+  // expected-error @below {{'linalg.generic' op invalid indexing maps are non-invertible: ((d0, d1) -> (d0))}}
   linalg.generic {indexing_maps = [affine_map<(i,j) -> (i)>], iterator_types = ["parallel"]}  outs(%a : memref<4xf32>) {
   ^bb0(%x: f32):
  linalg.yield %x : f32
@@ -89,7 +89,7 @@ func.func @f(%a: memref<4xf32>, %b: memref<?x?xf32>, %t: tensor<4xf32>, %s: f32,
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<?x?xf32>, %t: tensor<4xf32>, %s: f32, %u: memref<*xf32>, %tu: tensor<*xf32>) {
-  // expected-error @below {{'linalg.generic' op expected operand rank (1) to match the result rank of indexing_map #0 (2)}}
+  // expected-error @below {{'linalg.generic' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
   linalg.generic {indexing_maps = [affine_map<(i) -> (i,i)>], iterator_types = ["parallel"]}  outs(%a : memref<4xf32>) {
   ^bb0(%x: f32):
  linalg.yield %x : f32
@@ -100,7 +100,7 @@ func.func @f(%a: memref<4xf32>, %b: memref<?x?xf32>, %t: tensor<4xf32>, %s: f32,
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<?x?xf32>, %t: tensor<4xf32>, %s: f32, %u: memref<*xf32>, %tu: tensor<*xf32>) {
-  // expected-error @below {{'linalg.generic' op expected the shape-to-loops map to be non-null}}
+  // expected-error @below {{'linalg.generic' op invalid indexing maps are non-invertible: ((d0) -> (0))}}
   linalg.generic {indexing_maps = [affine_map<(i) -> (0)>], iterator_types = ["parallel"]}  outs(%a : memref<4xf32>) {
   ^bb0(%x: f32):
  linalg.yield %x : f32
@@ -309,14 +309,6 @@ func.func @f(%a: memref<4xf32>) {
 // -----
 
 func.func @f(%a: memref<4xf32>) {
-  // expected-error @below {{custom op 'linalg.generic' 1 operands present, but expected 2}}
-  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : memref<4xf32>, memref<4xf32>) outs(%a : memref<4xf32>) { ^bb0(%x: f32): linalg.yield %x : f32 }
-  return
-}
-
-// -----
-
-func.func @f(%a: memref<4xf32>) {
   // expected-error @below {{custom op 'linalg.generic' invalid kind of attribute specified}}
   linalg.generic 3 outs(%a : memref<4xf32>) { ^bb0(%x: f32): linalg.yield %x : f32 }
   return
@@ -516,8 +508,8 @@ return
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %c: tensor<8xf32>, %d: tensor<4xf32>, %e: tensor<?xf32>, %i: tensor<4x8xi32>, %m: memref<4x8xf32>, %s: f32) {
-// expected-error @below {{'linalg.map' op expects number of operands to match the arity of mapper, but got: 1 and 2}}
-%0 = linalg.map ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) (%x: f32, %y: f32) { linalg.yield %x : f32 }
+// expected-error @below {{'linalg.map' op expects number of operands to match the arity of mapper, but got: 2 and 3}}
+%0 = linalg.map ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) (%x: f32, %y: f32, %z: f32) { linalg.yield %x : f32 }
 return
 }
 
@@ -525,7 +517,7 @@ return
 
 func.func @f(%a: tensor<4x8xf32>, %c: tensor<8xf32>, %d: tensor<4xf32>, %e: tensor<?xf32>, %i: tensor<4x8xi32>, %m: memref<4x8xf32>, %s: f32) {
 // expected-error @below {{'linalg.map' op expected element type of input 'f32' to match bbArg type 'i32'}}
-%0 = linalg.map ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) (%x: i32) { %c0 = arith.constant 0.0 : f32 linalg.yield %c0 : f32 }
+%0 = linalg.map ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) (%x: i32, %y: f32) { %c0 = arith.constant 0.0 : f32 linalg.yield %c0 : f32 }
 return
 }
 
@@ -533,7 +525,7 @@ return
 
 func.func @f(%a: tensor<4x8xf32>, %c: tensor<8xf32>, %d: tensor<4xf32>, %e: tensor<?xf32>, %i: tensor<4x8xi32>, %m: memref<4x8xf32>, %s: f32) {
 // expected-error @below {{'linalg.map' op operand #0 must be variadic of memref of any type values or ranked tensor of any type values, but got 'f32'}}
-%0 = linalg.map ins(%s : f32) outs(%a : tensor<4x8xf32>) (%x: f32) { linalg.yield %x : f32 }
+%0 = linalg.map ins(%s : f32) outs(%a : tensor<4x8xf32>) (%x: f32, %y: f32) { linalg.yield %x : f32 }
 return
 }
 
@@ -541,7 +533,7 @@ return
 
 func.func @f(%a: tensor<4x8xf32>, %c: tensor<8xf32>, %d: tensor<4xf32>, %e: tensor<?xf32>, %i: tensor<4x8xi32>, %m: memref<4x8xf32>, %s: f32) {
 // expected-error @below {{'linalg.map' op expected to have pure tensor or buffer semantics}}
-%0 = linalg.map ins(%m : memref<4x8xf32>) outs(%a : tensor<4x8xf32>) (%x: f32) { linalg.yield %x : f32 }
+%0 = linalg.map ins(%m : memref<4x8xf32>) outs(%a : tensor<4x8xf32>) (%x: f32, %y: f32) { linalg.yield %x : f32 }
 return
 }
 
@@ -676,7 +668,7 @@ return
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %c: tensor<8xf32>, %d: tensor<4xf32>, %e: tensor<?xf32>, %i: tensor<4x8xi32>, %m: memref<4x8xf32>, %s: f32) {
-// expected-error @below {{'linalg.matmul' op expected operand rank (1) to match the result rank of indexing_map #1 (2)}}
+// expected-error @below {{'linalg.matmul' op expected operand #1 rank (1) to match the result rank of indexing_map (2)}}
 %0 = linalg.matmul ins(%a, %c : tensor<4x8xf32>, tensor<8xf32>) outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>
 return
 }
@@ -740,7 +732,7 @@ return
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %c: tensor<8xf32>, %d: tensor<4xf32>, %e: tensor<?xf32>, %i: tensor<4x8xi32>, %m: memref<4x8xf32>, %s: f32) {
-// expected-error @below {{'linalg.exp' op expected operand rank (2) to match the result rank of indexing_map #0 (1)}}
+// expected-error @below {{'linalg.exp' op expected operand #0 rank (2) to match the result rank of indexing_map (1)}}
 linalg.exp ins(%a : tensor<4x8xf32>) outs(%c : tensor<8xf32>) -> tensor<8xf32>
 return
 }
@@ -772,7 +764,7 @@ return
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %c: tensor<8xf32>, %d: tensor<4xf32>, %e: tensor<?xf32>, %i: tensor<4x8xi32>, %m: memref<4x8xf32>, %s: f32) {
-// expected-error @below {{'linalg.fill' op expected type of operand #1 ('tensor<4x8xi32>') to match type of corresponding result ('tensor<9xf32>')}}
+// expected-error @below {{'linalg.fill' op expected fill value type ('f32') to match output element type ('i32')}}
 linalg.fill ins(%s : f32) outs(%i : tensor<4x8xi32>) -> tensor<9xf32>
 return
 }
@@ -901,7 +893,7 @@ return
 
 func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>, %c: tensor<2x10x10x5xf32>, %d: tensor<6x6x2x2x2x5xf32>, %e: tensor<6x6x2x2x2x2xf32>, %f: tensor<2x8x8x2xf32>, %g: tensor<2x3x5x5xf32>, %dy: tensor<?x?x?x?xf32>, %d6: tensor<?x?x?x?x?x?xf32>, %h: tensor<2x3x1x5xf32>, %ih: tensor<6x1x5x2xf32>) {
  // expected-error @below {{'linalg.winograd_filter_transform' op expect filter width either equals to r or 1}}
- %0 = linalg.winograd_filter_transform m(4) r(3) ins(%g : tensor<2x3x5x5xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+ %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%g : tensor<2x3x5x5xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
  return
 }
 
@@ -909,7 +901,7 @@ func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>, %c: tensor<2x10x1
 
 func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>, %c: tensor<2x10x10x5xf32>, %d: tensor<6x6x2x2x2x5xf32>, %e: tensor<6x6x2x2x2x2xf32>, %f: tensor<2x8x8x2xf32>, %g: tensor<2x3x5x5xf32>, %dy: tensor<?x?x?x?xf32>, %d6: tensor<?x?x?x?x?x?xf32>, %h: tensor<2x3x1x5xf32>, %ih: tensor<6x1x5x2xf32>) {
  // expected-error @below {{'linalg.winograd_filter_transform' op the output shape is not expected}}
- %0 = linalg.winograd_filter_transform m(4) r(3) ins(%a : tensor<2x3x3x5xf32>) outs(%a : tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+ %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3x5xf32>) outs(%a : tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
  return
 }
 
@@ -917,7 +909,7 @@ func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>, %c: tensor<2x10x1
 
 func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>, %c: tensor<2x10x10x5xf32>, %d: tensor<6x6x2x2x2x5xf32>, %e: tensor<6x6x2x2x2x2xf32>, %f: tensor<2x8x8x2xf32>, %g: tensor<2x3x5x5xf32>, %dy: tensor<?x?x?x?xf32>, %d6: tensor<?x?x?x?x?x?xf32>, %h: tensor<2x3x1x5xf32>, %ih: tensor<6x1x5x2xf32>) {
  // expected-error @below {{'linalg.winograd_filter_transform' op expect filter height either equals to r or 1}}
- %0 = linalg.winograd_filter_transform m(4) r(5) ins(%a : tensor<2x3x3x5xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+ %0 = linalg.winograd_filter_transform fmr(F_2_5) ins(%a : tensor<2x3x3x5xf32>) outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
  return
 }
 
@@ -925,7 +917,7 @@ func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>, %c: tensor<2x10x1
 
 func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>, %c: tensor<2x10x10x5xf32>, %d: tensor<6x6x2x2x2x5xf32>, %e: tensor<6x6x2x2x2x2xf32>, %f: tensor<2x8x8x2xf32>, %g: tensor<2x3x5x5xf32>, %dy: tensor<?x?x?x?xf32>, %d6: tensor<?x?x?x?x?x?xf32>, %h: tensor<2x3x1x5xf32>, %ih: tensor<6x1x5x2xf32>) {
  // expected-error @below {{'linalg.winograd_input_transform' op the output shape is not expected}}
- %0 = linalg.winograd_input_transform m(2) r(3) ins(%c : tensor<2x10x10x5xf32>) outs(%d : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32>
+ %0 = linalg.winograd_input_transform fmr(F_2_3) ins(%c : tensor<2x10x10x5xf32>) outs(%d : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32>
  return
 }
 
@@ -933,7 +925,7 @@ func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>, %c: tensor<2x10x1
 
 func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>, %c: tensor<2x10x10x5xf32>, %d: tensor<6x6x2x2x2x5xf32>, %e: tensor<6x6x2x2x2x2xf32>, %f: tensor<2x8x8x2xf32>, %g: tensor<2x3x5x5xf32>, %dy: tensor<?x?x?x?xf32>, %d6: tensor<?x?x?x?x?x?xf32>, %h: tensor<2x3x1x5xf32>, %ih: tensor<6x1x5x2xf32>) {
  // expected-error @below {{'linalg.winograd_output_transform' op expect input height equals to input tile size}}
- %0 = linalg.winograd_output_transform m(2) r(3) ins(%e : tensor<6x6x2x2x2x2xf32>) outs(%f : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
+ %0 = linalg.winograd_output_transform fmr(F_2_3) ins(%e : tensor<6x6x2x2x2x2xf32>) outs(%f : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
  return
 }
 
@@ -941,6 +933,6 @@ func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>, %c: tensor<2x10x1
 
 func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>, %c: tensor<2x10x10x5xf32>, %d: tensor<6x6x2x2x2x5xf32>, %e: tensor<6x6x2x2x2x2xf32>, %f: tensor<2x8x8x2xf32>, %g: tensor<2x3x5x5xf32>, %dy: tensor<?x?x?x?xf32>, %d6: tensor<?x?x?x?x?x?xf32>, %h: tensor<2x3x1x5xf32>, %ih: tensor<6x1x5x2xf32>) {
  // expected-error @below {{'linalg.winograd_output_transform' op the output shape is not expected}}
- %0 = linalg.winograd_output_transform m(4) r(3) ins(%e : tensor<6x6x2x2x2x2xf32>) outs(%a : tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
+ %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%e : tensor<6x6x2x2x2x2xf32>) outs(%a : tensor<2x3x3x5xf32>) -> tensor<2x3x3x5xf32>
  return
 }

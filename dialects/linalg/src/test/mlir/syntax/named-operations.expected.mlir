@@ -100,8 +100,8 @@
   ^bb0(%arg522: memref<4x?xi32>, %arg523: memref<4x?xf32>):
     "linalg.copy"(%arg522, %arg523) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg524: i32, %arg525: f32):
-      %249 = "arith.sitofp"(%arg524) : (i32) -> f32
-      "linalg.yield"(%249) : (f32) -> ()
+      %247 = "arith.sitofp"(%arg524) : (i32) -> f32
+      "linalg.yield"(%247) : (f32) -> ()
     }) : (memref<4x?xi32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -109,8 +109,8 @@
   ^bb0(%arg518: memref<4x?xf32>, %arg519: memref<4x?xf32>):
     "linalg.elemwise_unary"(%arg518, %arg519) <{fun = #linalg.unary_fn<negf>, operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg520: f32, %arg521: f32):
-      %248 = "arith.negf"(%arg520) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-      "linalg.yield"(%248) : (f32) -> ()
+      %246 = "arith.negf"(%arg520) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%246) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -118,8 +118,8 @@
   ^bb0(%arg514: memref<4x?xf32>, %arg515: memref<4x?xf32>):
     "linalg.exp"(%arg514, %arg515) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg516: f32, %arg517: f32):
-      %247 = "math.exp"(%arg516) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-      "linalg.yield"(%247) : (f32) -> ()
+      %245 = "math.exp"(%arg516) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%245) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -127,8 +127,8 @@
   ^bb0(%arg510: memref<4x?xf32>, %arg511: memref<4x?xf32>):
     "linalg.log"(%arg510, %arg511) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg512: f32, %arg513: f32):
-      %246 = "math.log"(%arg512) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-      "linalg.yield"(%246) : (f32) -> ()
+      %244 = "math.log"(%arg512) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%244) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -136,8 +136,8 @@
   ^bb0(%arg506: memref<4x?xf32>, %arg507: memref<4x?xf32>):
     "linalg.abs"(%arg506, %arg507) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg508: f32, %arg509: f32):
-      %245 = "math.absf"(%arg508) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-      "linalg.yield"(%245) : (f32) -> ()
+      %243 = "math.absf"(%arg508) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%243) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -145,8 +145,8 @@
   ^bb0(%arg502: memref<4x?xf32>, %arg503: memref<4x?xf32>):
     "linalg.ceil"(%arg502, %arg503) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg504: f32, %arg505: f32):
-      %244 = "math.ceil"(%arg504) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-      "linalg.yield"(%244) : (f32) -> ()
+      %242 = "math.ceil"(%arg504) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%242) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -154,8 +154,8 @@
   ^bb0(%arg498: memref<4x?xf32>, %arg499: memref<4x?xf32>):
     "linalg.floor"(%arg498, %arg499) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg500: f32, %arg501: f32):
-      %243 = "math.floor"(%arg500) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-      "linalg.yield"(%243) : (f32) -> ()
+      %241 = "math.floor"(%arg500) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%241) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -163,8 +163,8 @@
   ^bb0(%arg494: memref<4x?xf32>, %arg495: memref<4x?xf32>):
     "linalg.negf"(%arg494, %arg495) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg496: f32, %arg497: f32):
-      %242 = "arith.negf"(%arg496) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-      "linalg.yield"(%242) : (f32) -> ()
+      %240 = "arith.negf"(%arg496) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%240) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -172,9 +172,9 @@
   ^bb0(%arg490: memref<4x?xf32>, %arg491: memref<4x?xf32>):
     "linalg.reciprocal"(%arg490, %arg491) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg492: f32, %arg493: f32):
-      %240 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
-      %241 = "arith.divf"(%240, %arg492) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-      "linalg.yield"(%241) : (f32) -> ()
+      %238 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+      %239 = "arith.divf"(%238, %arg492) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%239) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -182,8 +182,8 @@
   ^bb0(%arg486: memref<4x?xf32>, %arg487: memref<4x?xf32>):
     "linalg.round"(%arg486, %arg487) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg488: f32, %arg489: f32):
-      %239 = "math.round"(%arg488) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-      "linalg.yield"(%239) : (f32) -> ()
+      %237 = "math.round"(%arg488) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%237) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -191,8 +191,8 @@
   ^bb0(%arg482: memref<4x?xf32>, %arg483: memref<4x?xf32>):
     "linalg.sqrt"(%arg482, %arg483) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg484: f32, %arg485: f32):
-      %238 = "math.sqrt"(%arg484) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-      "linalg.yield"(%238) : (f32) -> ()
+      %236 = "math.sqrt"(%arg484) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%236) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -200,8 +200,8 @@
   ^bb0(%arg478: memref<4x?xf32>, %arg479: memref<4x?xf32>):
     "linalg.rsqrt"(%arg478, %arg479) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg480: f32, %arg481: f32):
-      %237 = "math.rsqrt"(%arg480) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-      "linalg.yield"(%237) : (f32) -> ()
+      %235 = "math.rsqrt"(%arg480) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%235) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -209,8 +209,8 @@
   ^bb0(%arg474: memref<4x?xf32>, %arg475: memref<4x?xf32>):
     "linalg.square"(%arg474, %arg475) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg476: f32, %arg477: f32):
-      %236 = "arith.mulf"(%arg476, %arg476) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-      "linalg.yield"(%236) : (f32) -> ()
+      %234 = "arith.mulf"(%arg476, %arg476) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%234) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -218,8 +218,8 @@
   ^bb0(%arg470: memref<4x?xf32>, %arg471: memref<4x?xf32>):
     "linalg.tanh"(%arg470, %arg471) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg472: f32, %arg473: f32):
-      %235 = "math.tanh"(%arg472) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-      "linalg.yield"(%235) : (f32) -> ()
+      %233 = "math.tanh"(%arg472) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%233) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
@@ -227,20 +227,18 @@
   ^bb0(%arg466: memref<4x?xf32>, %arg467: memref<4x?xf32>):
     "linalg.erf"(%arg466, %arg467) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     ^bb0(%arg468: f32, %arg469: f32):
-      %234 = "math.erf"(%arg468) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-      "linalg.yield"(%234) : (f32) -> ()
+      %232 = "math.erf"(%arg468) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%232) : (f32) -> ()
     }) : (memref<4x?xf32>, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
-  "func.func"() <{function_type = (memref<4x?xi8>, i32, memref<4x?xf32>) -> (), sym_name = "elemwise_binary"}> ({
-  ^bb0(%arg460: memref<4x?xi8>, %arg461: i32, %arg462: memref<4x?xf32>):
+  "func.func"() <{function_type = (memref<4x?xf32>, f32, memref<4x?xf32>) -> (), sym_name = "elemwise_binary"}> ({
+  ^bb0(%arg460: memref<4x?xf32>, %arg461: f32, %arg462: memref<4x?xf32>):
     "linalg.elemwise_binary"(%arg460, %arg461, %arg462) <{cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.binary_fn<max_unsigned>, operandSegmentSizes = array<i32: 2, 1>}> ({
-    ^bb0(%arg463: i8, %arg464: i32, %arg465: f32):
-      %231 = "arith.uitofp"(%arg463) : (i8) -> f32
-      %232 = "arith.uitofp"(%arg464) : (i32) -> f32
-      %233 = "arith.maximumf"(%231, %232) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-      "linalg.yield"(%233) : (f32) -> ()
-    }) : (memref<4x?xi8>, i32, memref<4x?xf32>) -> ()
+    ^bb0(%arg463: f32, %arg464: f32, %arg465: f32):
+      %231 = "arith.maximumf"(%arg463, %arg464) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%231) : (f32) -> ()
+    }) : (memref<4x?xf32>, f32, memref<4x?xf32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
   "func.func"() <{function_type = (memref<4x?xf32>, memref<4x?xf32>, memref<4x?xf32>) -> (), sym_name = "add"}> ({

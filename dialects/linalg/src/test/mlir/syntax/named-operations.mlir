@@ -60,8 +60,8 @@ func.func @erf(%a0: memref<4x?xf32>, %a1: memref<4x?xf32>) {
   linalg.erf ins(%a0 : memref<4x?xf32>) outs(%a1 : memref<4x?xf32>)
   return
 }
-func.func @elemwise_binary(%a0: memref<4x?xi8>, %a1: i32, %a2: memref<4x?xf32>) {
-  linalg.elemwise_binary {fun = #linalg.binary_fn<max_unsigned>, cast = #linalg.type_fn<cast_unsigned>} ins(%a0, %a1 : memref<4x?xi8>, i32) outs(%a2 : memref<4x?xf32>)
+func.func @elemwise_binary(%a0: memref<4x?xf32>, %a1: f32, %a2: memref<4x?xf32>) {
+  linalg.elemwise_binary {fun = #linalg.binary_fn<max_unsigned>, cast = #linalg.type_fn<cast_unsigned>} ins(%a0, %a1 : memref<4x?xf32>, f32) outs(%a2 : memref<4x?xf32>)
   return
 }
 func.func @add(%a0: memref<4x?xf32>, %a1: memref<4x?xf32>, %a2: memref<4x?xf32>) {

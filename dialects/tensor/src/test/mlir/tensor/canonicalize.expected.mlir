@@ -64,13 +64,5 @@ module {
     } : tensor<7x?xf32> to tensor<?x?xf32>
     return %cast, %arg0, %padded_0 : tensor<?x?xf32>, tensor<4x?xf32>, tensor<?x?xf32>
   }
-  func.func @packs(%arg0: tensor<?x32xf32>, %arg1: tensor<?x?x8x4xf32>, %arg2: tensor<?x32xf32>, %arg3: f32) -> (tensor<?x?x8x4xf32>, tensor<?x32xf32>, tensor<?x8x4xf32>) {
-    %pack = tensor.pack %arg0 padding_value(%arg3 : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %arg1 : tensor<?x32xf32> -> tensor<?x?x8x4xf32>
-    %0 = tensor.empty() : tensor<8x8x4xf32>
-    %extracted_slice = tensor.extract_slice %arg0[0, 0] [8, 32] [1, 1] : tensor<?x32xf32> to tensor<8x32xf32>
-    %pack_0 = tensor.pack %extracted_slice inner_dims_pos = [1] inner_tiles = [4] into %0 : tensor<8x32xf32> -> tensor<8x8x4xf32>
-    %cast = tensor.cast %pack_0 : tensor<8x8x4xf32> to tensor<?x8x4xf32>
-    return %pack, %arg0, %cast : tensor<?x?x8x4xf32>, tensor<?x32xf32>, tensor<?x8x4xf32>
-  }
 }
 

@@ -1,5 +1,5 @@
 // RUN: --mlir-version=19.1 --canonicalize
-// Casts, slices, reshapes, paddings and packs that cancel each other out or get static sizes.
+// Casts, slices, reshapes and paddings that cancel each other out or get static sizes.
 func.func @casts(%a: tensor<4x?xf32>, %u: tensor<*xf32>) -> (tensor<4x8xf32>, tensor<4x?xf32>, tensor<?x8xf32>) {
   %0 = tensor.cast %a : tensor<4x?xf32> to tensor<?x?xf32>
   %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<4x8xf32>
@@ -94,15 +94,4 @@ func.func @pads(%t: tensor<4x?xf32>, %i: index, %f: f32) -> (tensor<?x?xf32>, te
     tensor.yield %f : f32
   } : tensor<?x?xf32> to tensor<?x?xf32>
   return %0, %1, %2 : tensor<?x?xf32>, tensor<4x?xf32>, tensor<?x?xf32>
-}
-
-func.func @packs(%t: tensor<?x32xf32>, %d: tensor<?x?x8x4xf32>, %u: tensor<?x32xf32>, %f: f32) -> (tensor<?x?x8x4xf32>, tensor<?x32xf32>, tensor<?x8x4xf32>) {
-  %0 = tensor.pack %t padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %d : tensor<?x32xf32> -> tensor<?x?x8x4xf32>
-  %1 = tensor.pack %t inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %d : tensor<?x32xf32> -> tensor<?x?x8x4xf32>
-  %2 = tensor.unpack %1 outer_dims_perm = [0, 1] inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %u : tensor<?x?x8x4xf32> -> tensor<?x32xf32>
-  %c8 = arith.constant 8 : index
-  %e = tensor.empty(%c8) : tensor<?x8x4xf32>
-  %s = tensor.extract_slice %t[0, 0] [8, 32] [1, 1] : tensor<?x32xf32> to tensor<8x32xf32>
-  %3 = tensor.pack %s padding_value(%f : f32) inner_dims_pos = [1] inner_tiles = [4] into %e : tensor<8x32xf32> -> tensor<?x8x4xf32>
-  return %0, %2, %3 : tensor<?x?x8x4xf32>, tensor<?x32xf32>, tensor<?x8x4xf32>
 }

@@ -18,18 +18,15 @@
     }) {a = 1 : i64} : (index) -> tensor<?xf32>
     %12 = "tensor.insert"(%arg2, %arg0, %arg3) : (f32, tensor<?xf32>, index) -> tensor<?xf32>
     %13 = "tensor.insert_slice"(%8, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, 1>, static_strides = array<i64: 1, 1>}> {x} : (tensor<4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-    %14 = "tensor.pack"(%arg9, %arg8) <{inner_dims_pos = array<i64: 1, 0>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, outer_dims_perm = array<i64: 0, 1>, static_inner_tiles = array<i64: 8, 32>}> {x} : (tensor<256x128xf32>, tensor<8x16x8x32xf32>) -> tensor<8x16x8x32xf32>
-    %15 = "tensor.pack"(%arg9, %arg8, %arg2) <{inner_dims_pos = array<i64: 1, 0>, operandSegmentSizes = array<i32: 1, 1, 1, 0>, outer_dims_perm = array<i64>, static_inner_tiles = array<i64: 8, 32>}> : (tensor<256x128xf32>, tensor<8x16x8x32xf32>, f32) -> tensor<8x16x8x32xf32>
-    %16 = "tensor.pad"(%arg0, %arg3) <{nofold, operandSegmentSizes = array<i32: 1, 0, 1>, static_high = array<i64: -9223372036854775808>, static_low = array<i64: 1>}> ({
+    %14 = "tensor.pad"(%arg0, %arg3) <{nofold, operandSegmentSizes = array<i32: 1, 0, 1>, static_high = array<i64: -9223372036854775808>, static_low = array<i64: 1>}> ({
     ^bb0(%arg10: index):
       "tensor.yield"(%arg2) : (f32) -> ()
     }) {x} : (tensor<?xf32>, index) -> tensor<?xf32>
-    %17 = "tensor.rank"(%arg4) : (tensor<*xf32>) -> index
-    %18 = "tensor.reshape"(%arg0, %arg5) : (tensor<?xf32>, tensor<1xindex>) -> tensor<?xf32>
-    %19 = "tensor.scatter"(%10, %arg7, %arg6) <{scatter_dims = array<i64: 1, 2>, unique}> : (tensor<1x2x4xf32>, tensor<4x5x6xf32>, tensor<1x2x2xindex>) -> tensor<4x5x6xf32>
-    %20 = "tensor.splat"(%arg2) : (f32) -> tensor<4xf32>
-    %21 = "tensor.splat"(%arg2, %arg3) : (f32, index) -> tensor<?xf32>
-    %22 = "tensor.unpack"(%arg8, %arg9) <{inner_dims_pos = array<i64: 1, 0>, static_inner_tiles = array<i64: 8, 32>}> {x} : (tensor<8x16x8x32xf32>, tensor<256x128xf32>) -> tensor<256x128xf32>
+    %15 = "tensor.rank"(%arg4) : (tensor<*xf32>) -> index
+    %16 = "tensor.reshape"(%arg0, %arg5) : (tensor<?xf32>, tensor<1xindex>) -> tensor<?xf32>
+    %17 = "tensor.scatter"(%10, %arg7, %arg6) <{scatter_dims = array<i64: 1, 2>, unique}> : (tensor<1x2x4xf32>, tensor<4x5x6xf32>, tensor<1x2x2xindex>) -> tensor<4x5x6xf32>
+    %18 = "tensor.splat"(%arg2) : (f32) -> tensor<4xf32>
+    %19 = "tensor.splat"(%arg2, %arg3) : (f32, index) -> tensor<?xf32>
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()

@@ -17,8 +17,6 @@ module {
     } {a = 1 : i64} : tensor<?xf32>
     %inserted = tensor.insert %arg2 into %arg0[%arg3] : tensor<?xf32>
     %inserted_slice = tensor.insert_slice %extracted_slice into %arg1[0, 0] [4, 1] [1, 1] {x} : tensor<4xf32> into tensor<4x4xf32>
-    %pack = tensor.pack %arg9 outer_dims_perm = [0, 1] inner_dims_pos = [1, 0] inner_tiles = [8, 32] into %arg8 {x} : tensor<256x128xf32> -> tensor<8x16x8x32xf32>
-    %pack_0 = tensor.pack %arg9 padding_value(%arg2 : f32) outer_dims_perm = [] inner_dims_pos = [1, 0] inner_tiles = [8, 32] into %arg8 : tensor<256x128xf32> -> tensor<8x16x8x32xf32>
     %padded = tensor.pad %arg0 nofold low[1] high[%arg3] {
     ^bb0(%arg10: index):
       tensor.yield %arg2 : f32
@@ -27,8 +25,7 @@ module {
     %reshape = tensor.reshape %arg0(%arg5) : (tensor<?xf32>, tensor<1xindex>) -> tensor<?xf32>
     %scatter = tensor.scatter %gather into %arg7[%arg6] scatter_dims([1, 2]) unique : (tensor<1x2x4xf32>, tensor<4x5x6xf32>, tensor<1x2x2xindex>) -> tensor<4x5x6xf32>
     %splat = tensor.splat %arg2 : tensor<4xf32>
-    %splat_1 = tensor.splat %arg2[%arg3] : tensor<?xf32>
-    %unpack = tensor.unpack %arg8 inner_dims_pos = [1, 0] inner_tiles = [8, 32] into %arg9 {x} : tensor<8x16x8x32xf32> -> tensor<256x128xf32>
+    %splat_0 = tensor.splat %arg2[%arg3] : tensor<?xf32>
     return
   }
 }

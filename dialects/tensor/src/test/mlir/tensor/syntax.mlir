@@ -15,14 +15,11 @@ func.func @f(%a: tensor<?xf32>, %b: tensor<4x4xf32>, %f: f32, %i: index, %u: ten
   %11 = tensor.generate %i { ^bb0(%k: index): tensor.yield %f : f32 } {a = 1} : tensor<?xf32>
   %12 = tensor.insert %f into %a[%i] : tensor<?xf32>
   %13 = tensor.insert_slice %8 into %b[0,0][4,1][1,1] {x} : tensor<4xf32> into tensor<4x4xf32>
-  %14 = tensor.pack %q outer_dims_perm = [0,1] inner_dims_pos = [1, 0] inner_tiles = [8, 32] into %p {x}: tensor<256x128xf32> -> tensor<8x16x8x32xf32>
-  %140 = tensor.pack %q padding_value(%f: f32) outer_dims_perm = [] inner_dims_pos = [1, 0] inner_tiles = [8, 32] into %p : tensor<256x128xf32> -> tensor<8x16x8x32xf32>
   %15 = tensor.pad %a nofold low[1] high[%i] { ^bb0(%k: index): tensor.yield %f : f32 } {x}: tensor<?xf32> to tensor<?xf32>
   %16 = tensor.rank %u : tensor<*xf32>
   %17 = tensor.reshape %a(%s) : (tensor<?xf32>, tensor<1xindex>) -> tensor<?xf32>
   %18 = tensor.scatter %10 into %gs[%g] scatter_dims([1,2]) unique : (tensor<1x2x4xf32>, tensor<4x5x6xf32>, tensor<1x2x2xindex>) -> tensor<4x5x6xf32>
   %19 = tensor.splat %f : tensor<4xf32>
   %20 = tensor.splat %f[%i] : tensor<?xf32>
-  %21 = tensor.unpack %p inner_dims_pos = [1, 0] inner_tiles = [8, 32] into %q {x}: tensor<8x16x8x32xf32> -> tensor<256x128xf32>
   return
 }

@@ -64,7 +64,7 @@ module {
     return %1 : vector<2x2xi1>
   }
   func.func @j2(%arg0: f32, %arg1: f32, %arg2: f32, %arg3: f32) -> (vector<2x1xf32>, vector<1xf32>) {
-    %0 = vector.splat %arg2 : vector<1xf32>
+    %0 = vector.broadcast %arg2 : f32 to vector<1xf32>
     %1 = vector.from_elements %arg2, %arg3 : vector<2x1xf32>
     return %1, %0 : vector<2x1xf32>, vector<1xf32>
   }

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 
 func.func @b(%d0: index, %d1: index, %d2: index) -> vector<2x3x4xi1> {
   %m = vector.create_mask %d0, %d1, %d2 : vector<4x2x3xi1>

@@ -1,5 +1,5 @@
-// RUN: --canonicalize
-// REFERENCE: creates a vector.splat of a signed number, which its verifier rejects
+// RUN: --canonicalize --mlir-version=22.1
+// Equal elements are broadcast, of whatever type they are.
 func.func @signed_element(%n: si8) -> vector<2xsi8> {
   %0 = vector.from_elements %n, %n : vector<2xsi8>
   return %0 : vector<2xsi8>

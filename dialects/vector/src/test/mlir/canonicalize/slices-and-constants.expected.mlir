@@ -90,7 +90,7 @@ module {
     %cst = arith.constant dense<5.000000e+00> : vector<2x2xf32>
     %0 = vector.broadcast %arg0 : vector<1xf32> to vector<8x1xf32>
     %1 = vector.broadcast %arg1 : f32 to vector<8x1xf32>
-    %2 = vector.splat %arg1 : vector<4x8xf32>
+    %2 = vector.broadcast %arg1 : f32 to vector<4x8xf32>
     return %0, %1, %2, %cst : vector<8x1xf32>, vector<8x1xf32>, vector<4x8xf32>, vector<2x2xf32>
   }
 }
@@ -185,13 +185,12 @@ module {
 // -----
 module {
   func.func @inserts(%arg0: vector<4xi32>, %arg1: i32, %arg2: vector<2x3xi32>) -> (vector<4xi32>, vector<2x3xi32>, vector<2x3xi32>, vector<4xi32>, vector<1xi32>) {
-    %0 = ub.poison : vector<1xi32>
     %cst = arith.constant dense<[1, 2, 9, 4]> : vector<4xi32>
     %cst_0 = arith.constant dense<[[1, 2, 3], [7, 8, 9]]> : vector<2x3xi32>
     %cst_1 = arith.constant dense<[[1, 9, 3], [4, 5, 6]]> : vector<2x3xi32>
     %cst_2 = arith.constant dense<[0, 9, 0, 0]> : vector<4xi32>
-    %1 = vector.insert %arg1, %0 [0] : i32 into vector<1xi32>
-    return %cst, %cst_0, %cst_1, %cst_2, %1 : vector<4xi32>, vector<2x3xi32>, vector<2x3xi32>, vector<4xi32>, vector<1xi32>
+    %0 = vector.broadcast %arg1 : i32 to vector<1xi32>
+    return %cst, %cst_0, %cst_1, %cst_2, %0 : vector<4xi32>, vector<2x3xi32>, vector<2x3xi32>, vector<4xi32>, vector<1xi32>
   }
 }
 
@@ -276,7 +275,7 @@ module {
   func.func @slices(%arg0: vector<2x8xf32>, %arg1: f32, %arg2: vector<8xf32>, %arg3: vector<1x8xf32>) -> (vector<1x2xf32>, vector<1x4xf32>, vector<1x4xf32>, vector<1x2xi32>) {
     %cst = arith.constant dense<[[4, 5]]> : vector<1x2xi32>
     %cst_0 = arith.constant dense<3.000000e+00> : vector<1x4xf32>
-    %0 = vector.splat %arg1 : vector<1x2xf32>
+    %0 = vector.broadcast %arg1 : f32 to vector<1x2xf32>
     %1 = vector.extract_strided_slice %arg2 {offsets = [2], sizes = [4], strides = [1]} : vector<8xf32> to vector<4xf32>
     %2 = vector.broadcast %1 : vector<4xf32> to vector<1x4xf32>
     return %0, %2, %cst_0, %cst : vector<1x2xf32>, vector<1x4xf32>, vector<1x4xf32>, vector<1x2xi32>

@@ -1,4 +1,5 @@
-// RUN: --mlir-version=19.1 --canonicalize --split-input-file
+// RUN: --canonicalize --split-input-file
+// REFERENCE: has no vector.splat, vector.extractelement and vector.insertelement any more.
 // Masks, extractions and insertions of parts, transpositions, constants.
 
 func.func @create_mask_to_constant(%a: vector<8xi1>) -> (vector<4x3xi1>, vector<1x1xi1>, vector<4x3xi1>) {

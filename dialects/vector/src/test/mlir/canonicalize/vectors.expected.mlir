@@ -70,7 +70,7 @@ module {
     %cst_0 = arith.constant dense<1.000000e+00> : vector<4xf32>
     %cst_1 = arith.constant dense<1.000000e+00> : vector<2x2xf32>
     %cst_2 = arith.constant dense<[0, 1, 2, 3]> : vector<4xindex>
-    %0 = vector.splat %arg0 : vector<4xf32>
+    %0 = vector.broadcast %arg0 : f32 to vector<4xf32>
     return %cst_0, %cst_1, %cst_2, %arg0, %arg0, %cst_1, %0, %cst : vector<4xf32>, vector<2x2xf32>, vector<4xindex>, f32, f32, vector<2x2xf32>, vector<4xf32>, vector<4xi32>
   }
 }
@@ -108,7 +108,7 @@ module {
 module {
   func.func @shuffles(%arg0: vector<4xf32>, %arg1: vector<4xf32>, %arg2: f32) -> (vector<4xf32>, vector<4xf32>, vector<2xf32>, vector<4xf32>) {
     %cst = arith.constant dense<[2.000000e+00, 5.000000e+00]> : vector<2xf32>
-    %0 = vector.splat %arg2 : vector<4xf32>
+    %0 = vector.broadcast %arg2 : f32 to vector<4xf32>
     return %arg0, %arg1, %cst, %0 : vector<4xf32>, vector<4xf32>, vector<2xf32>, vector<4xf32>
   }
 }

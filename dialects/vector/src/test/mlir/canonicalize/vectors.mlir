@@ -1,4 +1,5 @@
-// RUN: --mlir-version=19.1 --split-input-file --canonicalize
+// RUN: --split-input-file --canonicalize
+// REFERENCE: has no vector.splat, vector.extractelement and vector.insertelement any more.
 // Folders and canonicalization patterns, by topic.
 func.func @casts(%v: vector<4x2xf32>, %s: f32, %z: vector<f32>) -> (vector<4x2xf32>, vector<8xf32>, vector<2x3xf32>, vector<1xf32>, vector<4x2xf32>, vector<2x4xf32>, vector<4x2xi32>) {
   %0 = vector.shape_cast %v : vector<4x2xf32> to vector<8xf32>

@@ -61,7 +61,7 @@ class ConstraintsTest {
     List<Type> theirTypes = types(theirs);
     Set<String> differences = new TreeSet<>();
     for (String name : dialect(ours, namespace).operationNames()) {
-      boolean isOther = ours.operationName(name).predecessor() != null; // than in MLIR 19.1
+      boolean isOther = ours.operationName(name).hasPredecessor(); // than in MLIR 19.1
       if (!isOther && dialect(theirs, namespace).operation(name) instanceof OpDefinition their) {
         OpDefinition our = Objects.requireNonNull((OpDefinition) dialect(ours, namespace).operation(name));
         for (int i = 0; i < our.operandGroupCount(); i++) {

@@ -5,11 +5,15 @@ module {
   func.func @g(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>, %arg2: memref<f32>, %arg3: memref<4x8xf32>, %arg4: f32) -> (tensor<4x8xf32>, tensor<8xf32>, tensor<4x8xf32>) {
     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "parallel"]} ins(%arg0 : tensor<4x8xf32>) outs(%arg1 : tensor<8xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %3 = arith.addf %out, %in : f32
-      linalg.yield %3 : f32
+      %4 = arith.addf %out, %in : f32
+      linalg.yield %4 : f32
     } -> tensor<8xf32>
-    %mapped = linalg.map { arith.addf } ins(%arg0, %arg0 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%arg0 : tensor<4x8xf32>) {b}
-    %1 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%arg1 : tensor<8xf32>) outs(%arg0 : tensor<4x8xf32>) {
+    %1 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg0 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%arg0 : tensor<4x8xf32>) {
+    ^bb0(%in: f32, %in_0: f32, %out: f32):
+      %4 = arith.addf %in, %in_0 : f32
+      linalg.yield %4 : f32
+    } -> tensor<4x8xf32>
+    %2 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%arg1 : tensor<8xf32>) outs(%arg0 : tensor<4x8xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<4x8xf32>
@@ -21,8 +25,8 @@ module {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     }
-    %2 = linalg.softmax dimension(1) ins(%1 : tensor<4x8xf32>) outs(%arg0 : tensor<4x8xf32>) -> tensor<4x8xf32>
-    return %2, %0, %mapped : tensor<4x8xf32>, tensor<8xf32>, tensor<4x8xf32>
+    %3 = linalg.softmax dimension(1) ins(%2 : tensor<4x8xf32>) outs(%arg0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+    return %3, %0, %1 : tensor<4x8xf32>, tensor<8xf32>, tensor<4x8xf32>
   }
 }
 

@@ -148,17 +148,19 @@ public final class Context {
     Dialect dialect = dot < 0 ? null : dialect(name.substring(0, dot));
     OpSchema definition = dialect == null ? null : dialect.operation(name);
     OperationName former = null;
-    OperationName predecessor = null;
+    List<OperationName> predecessors = new ArrayList<>(0);
     for (FormerOperation each : dialect == null ? List.<FormerOperation>of() : dialect.formerOperations()) {
       boolean hasName = each.name().equals(name);
       boolean isPredecessor = each.currentName().equals(name);
-      OperationName made = hasName || isPredecessor ? new OperationName(this, dialect, each) : null;
-      former = hasName ? made : former;
-      predecessor = isPredecessor ? made : predecessor;
+      if (hasName || isPredecessor) {
+        OperationName made = new OperationName(this, dialect, each);
+        former = hasName ? made : former;
+        predecessors.addAll(isPredecessor ? List.of(made) : List.of());
+      }
     }
     // An interface may not be attached to an operation that no dialect defines.
     return new OperationName(this, name, dialect, definition, definition == null ? List.of() : attachments(name), null,
-        former, predecessor);
+        former, List.copyOf(predecessors));
   }
 
   /** Returns the implementation of an interface that serves a dialect as a whole ({@code namespace.*}), or null. */

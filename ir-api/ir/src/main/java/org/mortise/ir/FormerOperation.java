@@ -22,6 +22,30 @@ public interface FormerOperation {
   /** Returns the definition by which the text of 19.1 is read and printed. */
   OpSchema definition();
 
+  /** Returns the full name of the operation of 22.1 that replaces {@code former}, mostly {@link #currentName}. */
+  default String currentName(OperationState former) {
+    return currentName();
+  }
+
+  /**
+   * Returns whether the regions or discardable attributes of an operation show that it is the former one, although all
+   * other parts are also those of the present operation of this name.
+   */
+  default boolean isFormer(OperationState state) {
+    return false;
+  }
+
+  /** Returns whether 19.1 writes an operation of 22.1 in this form, if several former operations have become one. */
+  default boolean expresses(Operation current) {
+    return true;
+  }
+
+  /** Adapts the regions of an upgraded operation, when they have been read. */
+  default void upgradeRegions(Operation current) {}
+
+  /** Adapts the regions of a downgraded operation, which those of the operation of 22.1 were moved to. */
+  default void downgradeRegions(Operation former) {}
+
   /**
    * Returns the operation of 22.1.
    *

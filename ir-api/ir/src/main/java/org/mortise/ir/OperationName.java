@@ -21,21 +21,21 @@ public final class OperationName {
   private final int attached;
   private final @Nullable FormerOperation formerOperation;
   private final @Nullable OperationName former;
-  private final @Nullable OperationName predecessor;
+  private final List<OperationName> predecessors;
 
   /** The name of an operation of MLIR 19.1. */
   OperationName(Context context, Dialect dialect, FormerOperation operation) {
-    this(context, operation.name(), dialect, operation.definition(), List.of(), operation, null, null);
+    this(context, operation.name(), dialect, operation.definition(), List.of(), operation, null, List.of());
   }
 
   OperationName(
       Context context, String name, @Nullable Dialect dialect, @Nullable OpSchema definition,
       List<InterfaceAttachment> attachments, @Nullable FormerOperation formerOperation,
-      @Nullable OperationName former, @Nullable OperationName predecessor) {
+      @Nullable OperationName former, List<OperationName> predecessors) {
     this.context = context;
     this.formerOperation = formerOperation;
     this.former = former;
-    this.predecessor = predecessor;
+    this.predecessors = predecessors;
     this.name = name;
     int dot = name.indexOf('.');
     this.dialectNamespace = dot < 0 ? "" : name.substring(0, dot);
@@ -142,9 +142,19 @@ public final class OperationName {
     return former;
   }
 
-  /** Returns the operation that MLIR 19.1 has instead of the one of this name; null if it is the same. */
-  public @Nullable OperationName predecessor() {
-    return predecessor;
+  /** Returns whether MLIR 19.1 has another operation instead of the one of this name. */
+  public boolean hasPredecessor() {
+    return !predecessors.isEmpty();
+  }
+
+  /** Returns the operation that MLIR 19.1 has instead of {@code op}, which has this name; null if it is the same. */
+  public @Nullable OperationName predecessor(Operation op) {
+    for (OperationName each : predecessors) {
+      if (each.formerOperation.expresses(op)) {
+        return each;
+      }
+    }
+    return predecessors.isEmpty() ? null : predecessors.get(0);
   }
 
   @Override

@@ -51,6 +51,27 @@ import org.mortise.ir.definition.Op;
     data = {
         "pppprrr", "(d0, d4, d2*S0 + d5*D0, d3*S1 + d6*D1) (d1, d4, d5, d6) (d0, d1, d2, d3)",
         NamedOp.MULTIPLY_ADD})
+@Op(name = "linalg.conv_2d_nchw_fchw_q", family = NamedOp.class,
+    summary = "Performs 2-D convolution with zero point offsets.",
+    attributes = {"strides: I64_ELEMENTS_2?", "dilations: I64_ELEMENTS_2?"},
+    since = "22.1",
+    data = {
+        "pppprrr", "(d0, d4, d2*S0 + d5*D0, d3*S1 + d6*D1) (d1, d4, d5, d6) () () (d0, d1, d2, d3)",
+        NamedOp.QUANTIZED_MULTIPLY_ADD})
+@Op(name = "linalg.conv_2d_nhwgc_gfhwc", family = NamedOp.class,
+    summary = "Performs 2-D grouped convolution.",
+    attributes = {"strides: I64_ELEMENTS_2?", "dilations: I64_ELEMENTS_2?"},
+    since = "22.1",
+    data = {
+        "ppppprrr", "(d0, d1*S0 + d5*D0, d2*S1 + d6*D1, d3, d7) (d3, d4, d5, d6, d7) (d0, d1, d2, d3, d4)",
+        NamedOp.MULTIPLY_ADD})
+@Op(name = "linalg.conv_2d_nhwgc_gfhwc_q", family = NamedOp.class,
+    summary = "Performs 2-D grouped convolution with zero point offsets.",
+    attributes = {"strides: I64_ELEMENTS_2?", "dilations: I64_ELEMENTS_2?"},
+    since = "22.1",
+    data = {
+        "ppppprrr", "(d0, d1*S0 + d5*D0, d2*S1 + d6*D1, d3, d7) (d3, d4, d5, d6, d7) () () (d0, d1, d2, d3, d4)",
+        NamedOp.QUANTIZED_MULTIPLY_ADD})
 @Op(name = "linalg.conv_2d_ngchw_fgchw", family = NamedOp.class,
     summary = "Performs 2-D grouped convolution.",
     attributes = {"strides: I64_ELEMENTS_2?", "dilations: I64_ELEMENTS_2?"},

@@ -4,10 +4,6 @@ package org.mortise.dialect.linalg;
 import org.mortise.ir.definition.Op;
 
 /** Elementwise named operations, with a loop for each dimension of the result. */
-@Op(name = "linalg.elemwise_unary", family = NamedOp.class,
-    summary = "Applies the unary function fun elementwise.",
-    attributes = {"fun: UNARY_FN?", "cast: TYPE_FN?"},
-    data = "fun(cast($0))")
 @Op(name = "linalg.exp", family = NamedOp.class,
     summary = "Applies exp(x) elementwise.",
     data = "exp($0)")
@@ -47,10 +43,6 @@ import org.mortise.ir.definition.Op;
 @Op(name = "linalg.erf", family = NamedOp.class,
     summary = "Applies erf(x) elementwise.",
     data = "erf($0)")
-@Op(name = "linalg.elemwise_binary", family = NamedOp.class,
-    summary = "Applies the binary function fun elementwise.",
-    attributes = {"fun: BINARY_FN?", "cast: TYPE_FN?"},
-    data = "fun(cast($0), cast($1))")
 @Op(name = "linalg.add", family = NamedOp.class,
     summary = "Adds two tensors elementwise.",
     data = "add($0, $1)")

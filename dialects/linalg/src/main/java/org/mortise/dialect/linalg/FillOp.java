@@ -9,6 +9,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 
@@ -40,6 +41,12 @@ public final class FillOp extends FillOpBase {
     if (inputs().size() != 1 || outputs().size() != 1) {
       return error("expected op with 1 input and 1 output");
     }
-    return LinalgOp.elementTypeOrSelf(value().type()) == value().type() ? null : error("expected op with scalar input");
+    Type type = value().type();
+    if (LinalgOp.elementTypeOrSelf(type) != type) {
+      return error("expected op with scalar input");
+    }
+    Type element = LinalgOp.elementTypeOrSelf(output().type());
+    return type == element ? null
+        : opError("expected fill value type ('" + type + "') to match output element type ('" + element + "')");
   }
 }

@@ -12,7 +12,6 @@ import org.mortise.dialect.tensor.EmptyOp;
 import org.mortise.dialect.tensor.ExpandShapeOp;
 import org.mortise.dialect.tensor.ExtractOp;
 import org.mortise.dialect.tensor.InsertSliceOp;
-import org.mortise.dialect.tensor.PackOp;
 import org.mortise.dialect.tensor.PadOp;
 import org.mortise.ir.IRMapping;
 import org.mortise.ir.Location;
@@ -38,7 +37,7 @@ import org.osgi.service.component.annotations.Component;
 /** Canonicalization of the operations on tensors that use a filled tensor. */
 @Component(service = CanonicalizationPatterns.class)
 @Serves({
-    "tensor.collapse_shape", "tensor.expand_shape", "tensor.extract", "tensor.insert_slice", "tensor.pack", "tensor.pad"
+    "tensor.collapse_shape", "tensor.expand_shape", "tensor.extract", "tensor.insert_slice", "tensor.pad"
 })
 @AutoService(OpInterface.class)
 public final class FillPatterns implements CanonicalizationPatterns {
@@ -46,7 +45,6 @@ public final class FillPatterns implements CanonicalizationPatterns {
   public void addTo(PatternSet patterns) {
     patterns.add(ExtractOp.pattern("FoldFillWithTensorExtract", FillPatterns::foldExtract));
     patterns.add(InsertSliceOp.pattern("FoldInsertPadIntoFill", FillPatterns::foldInsertedPad));
-    patterns.add(PackOp.pattern("FoldFillWithPack", FillPatterns::foldPack));
     patterns.add(PadOp.pattern("FoldFillWithPad", FillPatterns::foldPad));
     for (String reshape : new String[] {CollapseShapeOp.NAME, ExpandShapeOp.NAME}) {
       patterns.add(RewritePattern.of(reshape, "FoldFillWithTensorReshape", FillPatterns::foldReshape));
@@ -71,19 +69,6 @@ public final class FillPatterns implements CanonicalizationPatterns {
     Operation reshaped = rewriter.clone(op, new IRMapping());
     reshaped.setOperand(0, fill.output());
     rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), fill.value(), reshaped.result(0)));
-    return true;
-  }
-
-  private static boolean foldPack(PackOp pack, PatternRewriter rewriter) {
-    FillOp fill = FillOp.of(pack.source().definingOp());
-    if (fill == null || !pack.dest().hasOneUse()) {
-      return false;
-    }
-    Value padding = pack.paddingValue();
-    if (padding != null && padding != fill.value()) {
-      return false;
-    }
-    rewriter.replaceOp(pack, FillOp.create(rewriter, pack.location(), fill.value(), pack.dest()));
     return true;
   }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.linalg;
 
+import java.util.List;
+import java.util.function.Function;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
@@ -21,10 +24,14 @@ final class LinalgConstraints {
   static final AttributeConstraint<DialectEnumAttr> TYPE_FN = LinalgEnums.constraint(LinalgEnums.TYPE_FN);
   static final AttributeConstraint<DialectEnumAttr> UNARY_FN = LinalgEnums.constraint(LinalgEnums.UNARY_FN);
   static final AttributeConstraint<DialectEnumAttr> BINARY_FN = LinalgEnums.constraint(LinalgEnums.BINARY_FN);
+  static final AttributeConstraint<DialectEnumAttr> ELEMENTWISE_KIND =
+      LinalgEnums.constraint(LinalgEnums.ELEMENTWISE_KIND);
 
   static final AttributeConstraint<DenseNumbersAttr> I64_ELEMENTS_1 = i64Elements(1);
   static final AttributeConstraint<DenseNumbersAttr> I64_ELEMENTS_2 = i64Elements(2);
   static final AttributeConstraint<DenseNumbersAttr> I64_ELEMENTS_3 = i64Elements(3);
+  static final AttributeConstraint<IntegerAttr> WINOGRAD_FMR =
+      AttributeConstraints.enumeration(WinogradTile.ATTRIBUTE, Integer.SIZE, "F_2_3", "F_4_3", "F_2_5");
 
   static final AttributeConstraint<ArrayAttr> AFFINE_MAPS =
       AttributeConstraints.arrayOf("AffineMap array attribute", AffineMapAttr.class::isInstance);
@@ -36,6 +43,15 @@ final class LinalgConstraints {
       AttributeConstraint.ofKind("i64 dense array attribute", DenseI64ArrayAttr.class);
   static final AttributeConstraint<DenseI64ArrayAttr> INCREASING_DIMENSIONS =
       ANY_DIMENSIONS.and(" should be in increasing order", attribute -> isIncreasing((DenseI64ArrayAttr) attribute));
+
+  static final Function<Context, Attribute> NO_MAPS = context -> ArrayAttr.of(context, List.of());
+  static final Function<Context, Attribute> MATMUL_MAPS =
+      IndexingMaps.ofRow("ppr", "(d0, d2) (d2, d1) (d0, d1)", "$0");
+  static final Function<Context, Attribute> BATCH_MATMUL_MAPS =
+      IndexingMaps.ofRow("pppr", "(d0, d1, d3) (d0, d3, d2) (d0, d1, d2)", "$0");
+  static final Function<Context, Attribute> BATCH_REDUCE_MATMUL_MAPS =
+      IndexingMaps.ofRow("rppr", "(d0, d1, d3) (d0, d3, d2) (d1, d2)", "$0");
+  static final Function<Context, Attribute> NO_DIMENSIONS = context -> DenseI64ArrayAttr.of(context);
 
   static final TypeConstraint<Type> MEMREF_OR_TENSOR =
       TypeConstraints.anyOf(TypeConstraints.ANY_MEMREF, TypeConstraints.ANY_RANKED_TENSOR);

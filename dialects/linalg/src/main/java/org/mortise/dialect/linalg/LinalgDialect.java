@@ -8,6 +8,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpBuilder;
@@ -53,6 +54,11 @@ public final class LinalgDialect extends LinalgDialectBase {
   @Override
   public DialectInlinerInterface inliner() {
     return new InlineAll();
+  }
+
+  @Override
+  public List<FormerOperation> formerOperations() {
+    return FormerOps.ALL;
   }
 
   @Override

@@ -2,6 +2,7 @@
 package org.mortise.dialect.linalg;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.parameters.DialectEnum;
 import org.mortise.ir.parameters.DialectEnumAttr;
@@ -18,11 +19,15 @@ public final class LinalgEnums {
       "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf");
   /** Functions of three elements. */
   public static final DialectEnum TERNARY_FN = enumeration("ternary_fn", "TernaryFn", "select");
+  /** Functions of one, two or three elements. */
+  public static final DialectEnum ELEMENTWISE_KIND = enumeration("elementwise_kind", "ElementwiseKind",
+      Stream.of(UNARY_FN, BINARY_FN, TERNARY_FN).flatMap(each -> each.words().stream()).toArray(String[]::new));
   /** Whether the iterations of a loop are independent, or are combined into one value. */
   public static final DialectEnum ITERATOR_TYPE = DialectEnum.bracketed(LinalgDialect.NAMESPACE, "iterator_type",
       "IteratorTypeEnum", "value", "::mlir::utils::IteratorType", "parallel", "reduction");
 
-  static final List<DialectEnum> ALL = List.of(TYPE_FN, UNARY_FN, BINARY_FN, TERNARY_FN, ITERATOR_TYPE);
+  static final List<DialectEnum> ALL =
+      List.of(TYPE_FN, UNARY_FN, BINARY_FN, TERNARY_FN, ELEMENTWISE_KIND, ITERATOR_TYPE);
 
   private LinalgEnums() {}
 

@@ -8,6 +8,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder.InsertionPoint;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -24,7 +25,8 @@ final class MapCreation {
   static Value fill(PatternRewriter rewriter, Location location, Value tensor, Region body) {
     InsertionPoint point = rewriter.saveInsertionPoint();
     MapOp map = MapOp.create(rewriter, location, List.of(tensor.type()), List.of(), tensor);
-    Block block = rewriter.createBlock(map.mapper(), null, List.of(), location);
+    Type element = LinalgOp.elementTypeOrSelf(tensor.type());
+    Block block = rewriter.createBlock(map.mapper(), null, List.of(element), location);
     rewriter.setInsertionPointToStart(block);
     List<Value> indices = new ArrayList<>();
     for (int i = 0; i < body.first().argumentCount(); i++) {

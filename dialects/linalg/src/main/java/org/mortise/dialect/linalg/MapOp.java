@@ -20,7 +20,7 @@ import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
-/** Computes each element of the init from the input elements at the same position. */
+/** Computes each element of the init from the elements of the inputs and the init at the same position. */
 @Op(name = "linalg.map",
     family = StructuredOp.class,
     operands = {"inputs: MEMREF_OR_TENSOR...", "init: MEMREF_OR_TENSOR"},
@@ -35,15 +35,15 @@ public final class MapOp extends MapOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.assembly(new Assembly());
+    op.assembly(new Assembly(ShortForm.Operands.INPUTS));
     op.regionArgumentNames((each, sink) -> StructuredOps.nameArguments(each, "init", sink));
   }
 
   @Nullable Diagnostic verify() {
     Block block = mapper().first();
     int inputs = inputs().size();
-    if (block.argumentCount() != inputs) {
-      return opError("expects number of operands to match the arity of mapper, but got: " + inputs + " and "
+    if (block.argumentCount() != inputs + 1) {
+      return opError("expects number of operands to match the arity of mapper, but got: " + (inputs + 1) + " and "
           + block.argumentCount());
     }
     for (int i = 0; i < inputs; i++) {
@@ -72,11 +72,6 @@ public final class MapOp extends MapOpBase {
     }
 
     @Override
-    public int countOperandsWithArgument(Operation op) {
-      return op.operandCount() - 1;
-    }
-
-    @Override
     public List<AffineMap> getIndexingMaps(Operation op) {
       return Collections.nCopies(op.operandCount(), AffineMap.identity(rank(op)));
     }
@@ -91,7 +86,14 @@ public final class MapOp extends MapOpBase {
     }
   }
 
-  private static final class Assembly implements OpAssembly {
+  /** The syntax; in MLIR 19.1, the mapper has no argument for the init. */
+  static final class Assembly implements OpAssembly {
+    private final ShortForm.Operands payloadOperands;
+
+    Assembly(ShortForm.Operands payloadOperands) {
+      this.payloadOperands = payloadOperands;
+    }
+
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
       ShortForm payload = ShortForm.parseOptional(parser, state);
@@ -101,8 +103,7 @@ public final class MapOp extends MapOpBase {
       } else if (state.operands().isEmpty()) {
         state.addRegion();
       } else {
-        List<Type> operands = parts.all();
-        payload.addRegion(state, operands.subList(0, operands.size() - 1), false);
+        payload.addRegion(state, parts.all(), payloadOperands);
       }
     }
 
@@ -113,15 +114,14 @@ public final class MapOp extends MapOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
-      MapOp map = of(op);
-      Operation payload = ShortForm.payload(map.mapper().first(), false);
+      Operation payload = ShortForm.payload(op.region(0).first(), payloadOperands);
       if (payload != null) {
         ShortForm.print(payload, printer);
       }
-      StructuredSyntax.printOperands(map.inputs(), List.of(map.init()), printer);
+      StructuredSyntax.printOperands(op.operandGroup(0), op.operandGroup(1), printer);
       printer.printOptionalAttrDict(op);
       if (payload == null) {
-        ShortForm.printRegion(map.mapper(), printer);
+        ShortForm.printRegion(op.region(0), printer);
       }
     }
   }

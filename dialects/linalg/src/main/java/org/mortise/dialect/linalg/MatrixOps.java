@@ -6,19 +6,11 @@ import org.mortise.ir.definition.Op;
 /** Products of matrices and vectors. */
 @Op(name = "linalg.matmul", family = NamedOp.class,
     summary = "Performs a matrix multiplication of two 2D inputs.",
-    attributes = "cast: TYPE_FN?",
+    attributes = {"indexing_maps: AFFINE_MAPS? = MATMUL_MAPS", "cast: TYPE_FN?"},
     data = {"ppr", "(d0, d2) (d2, d1) (d0, d1)", NamedOp.MULTIPLY_ADD})
 @Op(name = "linalg.quantized_matmul", family = NamedOp.class,
     summary = "Performs a matrix multiplication of two 2D inputs.",
     data = {"ppr", "(d0, d2) (d2, d1) () () (d0, d1)", NamedOp.QUANTIZED_MULTIPLY_ADD})
-@Op(name = "linalg.matmul_transpose_a", family = NamedOp.class,
-    summary = "Performs a matrix multiplication of two 2D inputs with lhs operand transposed.",
-    attributes = "cast: TYPE_FN?",
-    data = {"ppr", "(d2, d0) (d2, d1) (d0, d1)", NamedOp.MULTIPLY_ADD})
-@Op(name = "linalg.matmul_transpose_b", family = NamedOp.class,
-    summary = "Performs a matrix multiplication of two 2D inputs with rhs operand transposed.",
-    attributes = "cast: TYPE_FN?",
-    data = {"ppr", "(d0, d2) (d1, d2) (d0, d1)", NamedOp.MULTIPLY_ADD})
 @Op(name = "linalg.mmt4d", family = NamedOp.class,
     summary = "Performs a matrix-matrix-transpose multiplication of two 4D inputs.",
     data = {"pprppr", "(d0, d2, d3, d5) (d1, d2, d4, d5) (d0, d1, d3, d4)", NamedOp.MULTIPLY_ADD})
@@ -27,19 +19,15 @@ import org.mortise.ir.definition.Op;
     data = {"ppprppr", "(d0, d1, d3, d4, d6) (d0, d2, d3, d5, d6) (d0, d1, d2, d4, d5)", NamedOp.MULTIPLY_ADD})
 @Op(name = "linalg.batch_matmul", family = NamedOp.class,
     summary = "Performs a batched matrix multiplication of two 3D inputs.",
+    attributes = {"indexing_maps: AFFINE_MAPS? = BATCH_MATMUL_MAPS", "cast: TYPE_FN?"},
     data = {"pppr", "(d0, d1, d3) (d0, d3, d2) (d0, d1, d2)", NamedOp.MULTIPLY_ADD})
-@Op(name = "linalg.batch_matmul_transpose_a", family = NamedOp.class,
-    summary = "Performs a batched matrix multiplication of two 3D inputs with the lhs operand transposed.",
-    data = {"pppr", "(d0, d3, d1) (d0, d3, d2) (d0, d1, d2)", NamedOp.MULTIPLY_ADD})
-@Op(name = "linalg.batch_matmul_transpose_b", family = NamedOp.class,
-    summary = "Performs a batched matrix multiplication of two 3D inputs with the rhs operand transposed.",
-    data = {"pppr", "(d0, d1, d3) (d0, d2, d3) (d0, d1, d2)", NamedOp.MULTIPLY_ADD})
 @Op(name = "linalg.quantized_batch_matmul", family = NamedOp.class,
     summary = "Performs a batched matrix multiplication of two 3D inputs.",
     data = {"pppr", "(d0, d1, d3) (d0, d3, d2) () () (d0, d1, d2)", NamedOp.QUANTIZED_MULTIPLY_ADD})
 @Op(name = "linalg.batch_reduce_matmul", family = NamedOp.class,
     summary = "Performs a batch-reduce matrix multiplication of two 3D inputs. Reduces to a 2D output.",
-    data = {"rppr", "(d0, d1, d3) (d0, d3, d2) (d1, d2)", "add($2, cast(mul($0, cast($1))))"})
+    attributes = {"indexing_maps: AFFINE_MAPS? = BATCH_REDUCE_MATMUL_MAPS", "cast: TYPE_FN?"},
+    data = {"rppr", "(d0, d1, d3) (d0, d3, d2) (d1, d2)", NamedOp.MULTIPLY_ADD})
 @Op(name = "linalg.matvec", family = NamedOp.class,
     summary = "Performs a matrix-vector multiplication.",
     data = {"pr", "(d0, d1) (d1) (d0)", NamedOp.MULTIPLY_ADD})

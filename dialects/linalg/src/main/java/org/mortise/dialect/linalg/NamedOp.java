@@ -10,6 +10,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** A structured operation whose loops and computation follow from its name; see {@link NamedStructure}. */
@@ -33,16 +34,24 @@ abstract class NamedOp extends NamedOpBase {
     if (NamedStructure.hasWindows(op.data())) {
       op.verifier(each -> NamedStructure.of(each.name()).verifyWindows(each));
     }
+    if (MatmulMaps.areIn(op.name())) {
+      op.verifier(MatmulMaps::verify);
+    }
     op.assembly(new NamedAssembly());
   }
 
   /** Adds the region of an operation whose operands and attributes are complete. */
   static void addRegion(OperationState state) {
+    OpDefinition definition = OpDefinition.of(state.name());
+    int maps = definition.attributeSlot(IndexingMaps.NAME);
+    if (maps >= 0 && state.property(maps) == null) {
+      state.setProperty(maps, definition.attributeSpec(maps).defaultValue().apply(state.context()));
+    }
     List<Type> operands = new ArrayList<>(state.operands().size());
     for (Value operand : state.operands()) {
       operands.add(operand.type());
     }
-    NamedStructure structure = NamedStructure.of(state.name());
+    ComputedOp structure = ComputedOp.of(state.name());
     Block block = StructuredSyntax.addBlock(state.addRegion(), operands, UnknownLoc.of(state.context()));
     structure.fill(block, state.context(), state::getAttr, warning -> {});
   }

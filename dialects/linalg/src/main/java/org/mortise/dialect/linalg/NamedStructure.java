@@ -21,7 +21,6 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.attributes.UnknownLoc;
@@ -44,7 +43,7 @@ import org.mortise.ir.types.IntegerType;
  * dilations}. An operation without maps has a loop for each dimension of its first init; operands of rank 0 are read in
  * each iteration.
  */
-final class NamedStructure implements LinalgOp, DestinationStyleOpInterface {
+final class NamedStructure implements ComputedOp, LinalgOp, DestinationStyleOpInterface {
   /** The attribute that caches the computed indexing maps of an operation. Not part of the syntax. */
   static final String MEMOIZED_INDEXING_MAPS = "linalg.memoized_indexing_maps";
 
@@ -55,10 +54,20 @@ final class NamedStructure implements LinalgOp, DestinationStyleOpInterface {
   private final ScalarExpression body;
   private final int argumentCount;
   private final boolean isDynamic;
+  private final boolean isMapped;
 
   /** Reads the row in the operation's declaration. */
   NamedStructure(OpDefinition definition) {
-    List<String> row = definition.data();
+    this(definition.data(), definition.attributeSlot(IndexingMaps.NAME) >= 0);
+  }
+
+  /**
+   * Reads a row.
+   *
+   * @param isMapped whether an attribute can have other indexing maps
+   */
+  NamedStructure(List<String> row, boolean isMapped) {
+    this.isMapped = isMapped;
     this.body = ScalarExpression.parse(row.get(row.size() - 1));
     this.isDynamic = hasWindows(row);
     if (row.size() == 1) {
@@ -89,8 +98,8 @@ final class NamedStructure implements LinalgOp, DestinationStyleOpInterface {
     return row.size() > 1 && row.get(1).contains("S0");
   }
 
-  /** Returns the number of arguments of the block. */
-  int argumentCount() {
+  @Override
+  public int argumentCount(Function<String, @Nullable Attribute> attributes) {
     return argumentCount;
   }
 
@@ -118,8 +127,12 @@ final class NamedStructure implements LinalgOp, DestinationStyleOpInterface {
 
   @Override
   public List<AffineMap> getIndexingMaps(Operation op) {
-    List<AffineMap> found = new ArrayList<>(maps.length);
+    if (isMapped) {
+      ArrayAttr given = op.getAttr(IndexingMaps.NAME, ArrayAttr.class);
+      return given == null ? defaultIndexingMaps() : IndexingMaps.of(given);
+    }
     if (iterators == null) {
+      List<AffineMap> found = new ArrayList<>(op.operandCount());
       int loops = rankOfInit(op);
       for (int i = 0; i < op.operandCount(); i++) {
         boolean isScalar = LinalgOp.shapeOf(op.operand(i).type()).length == 0;
@@ -127,21 +140,15 @@ final class NamedStructure implements LinalgOp, DestinationStyleOpInterface {
       }
       return found;
     }
-    for (Attribute each : memoizedMaps(op).elements()) {
-      found.add(((AffineMapAttr) each).map());
-    }
-    return found;
+    return IndexingMaps.of(memoizedMaps(op));
   }
 
   private ArrayAttr memoizedMaps(Operation op) {
     if (op.discardableAttributes().get(MEMOIZED_INDEXING_MAPS) instanceof ArrayAttr known) {
       return known;
     }
-    List<Attribute> computed = new ArrayList<>(maps.length);
-    for (AffineMap map : computeMaps((attribute, index) -> factor(op, attribute, index))) {
-      computed.add(AffineMapAttr.of(op.context(), map));
-    }
-    ArrayAttr all = ArrayAttr.of(op.context(), computed);
+    ArrayAttr all = IndexingMaps.attribute(
+        op.context(), computeMaps((attribute, index) -> factor(op, attribute, index)));
     op.setDiscardableAttributes(op.discardableAttributes().with(MEMOIZED_INDEXING_MAPS, all));
     return all;
   }
@@ -208,13 +215,16 @@ final class NamedStructure implements LinalgOp, DestinationStyleOpInterface {
 
   // ---- computation -------------------------------------------------------------------------------------------------
 
-  /**
-   * Fills the block, whose arguments are the operand elements. The created operations have unknown locations.
-   *
-   * @param attributes returns the attributes of the operation by name
-   * @param warnings receives unsupported conversions
-   */
-  void fill(Block block, Context context, Function<String, @Nullable Attribute> attributes, Consumer<String> warnings) {
+  @Override
+  public void fill(
+      Block block, Context context, Function<String, @Nullable Attribute> attributes, Consumer<String> warnings) {
+    fill(body, block, context, attributes, warnings);
+  }
+
+  /** Fills the block with a computation. */
+  static void fill(
+      ScalarExpression body, Block block, Context context, Function<String, @Nullable Attribute> attributes,
+      Consumer<String> warnings) {
     Location location = UnknownLoc.of(context);
     OpBuilder builder = OpBuilder.atEnd(context, block);
     ScalarBuilder scalars = new ScalarBuilder(builder, location, warnings);
@@ -223,7 +233,7 @@ final class NamedStructure implements LinalgOp, DestinationStyleOpInterface {
   }
 
   /** Recurses as deep as the tables nest calls. */
-  private Value build(
+  private static Value build(
       ScalarExpression expression, Block block, ScalarBuilder scalars,
       Function<String, @Nullable Attribute> attributes) {
     if (expression.isOperand()) {
@@ -242,7 +252,7 @@ final class NamedStructure implements LinalgOp, DestinationStyleOpInterface {
     return apply(expression.text(), arguments, block, scalars, attributes);
   }
 
-  private Value apply(
+  private static Value apply(
       String function, List<Value> arguments, Block block, ScalarBuilder scalars,
       Function<String, @Nullable Attribute> attributes) {
     Context context = scalars.context();

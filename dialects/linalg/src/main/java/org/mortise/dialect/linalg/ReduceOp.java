@@ -159,7 +159,7 @@ public final class ReduceOp extends ReduceOpBase {
       if (payload == null) {
         ShortForm.parseRegion(parser, state);
       } else {
-        payload.addRegion(state, parts.all(), true);
+        payload.addRegion(state, parts.all(), ShortForm.Operands.INIT_FIRST);
       }
     }
 
@@ -171,7 +171,7 @@ public final class ReduceOp extends ReduceOpBase {
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
       ReduceOp reduce = of(op);
-      Operation payload = ShortForm.payload(reduce.combiner().first(), true);
+      Operation payload = ShortForm.payload(reduce.combiner().first(), ShortForm.Operands.INIT_FIRST);
       if (payload != null) {
         ShortForm.print(payload, printer);
       }

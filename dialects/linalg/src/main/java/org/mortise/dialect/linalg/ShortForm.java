@@ -31,6 +31,16 @@ import org.mortise.ir.syntax.OpAsmPrinter;
  * {@code { arith.addf }}.
  */
 record ShortForm(String name, DictionaryAttr attributes) {
+  /** The operands of the only operation. */
+  enum Operands {
+    /** The elements of the inputs; the last argument is that of the init. */
+    INPUTS,
+    /** The elements of the inputs; there is no argument for the init. */
+    ALL,
+    /** The element of the init, which is the last argument, and those of the inputs. */
+    INIT_FIRST
+  }
+
   /** Parses an optional short form; null if absent. */
   static @Nullable ShortForm parseOptional(OpAsmParser parser, OperationState state) {
     if (!parser.parseOptionalPunctuation("{")) {
@@ -52,14 +62,15 @@ record ShortForm(String name, DictionaryAttr attributes) {
    * Adds the computation to {@code state}.
    *
    * @param elements the types of the operands whose elements are arguments
-   * @param initFirst whether the last argument is the first operand
    */
-  void addRegion(OperationState state, List<Type> elements, boolean initFirst) {
+  void addRegion(OperationState state, List<Type> elements, Operands order) {
     Context context = state.context();
-    Block block = StructuredSyntax.addBlock(state.addRegion(), elements, UnknownLoc.of(context));
+    List<Type> arguments = order == Operands.ALL ? elements.subList(0, elements.size() - 1) : elements;
+    Block block = StructuredSyntax.addBlock(state.addRegion(), arguments, UnknownLoc.of(context));
     List<Value> operands = new ArrayList<>(List.of(block.arguments()));
-    if (initFirst) {
-      operands.add(0, operands.remove(operands.size() - 1));
+    if (order != Operands.ALL) {
+      Value init = operands.remove(operands.size() - 1);
+      operands.addAll(0, order == Operands.INIT_FIRST ? List.of(init) : List.of());
     }
     OpBuilder builder = OpBuilder.atEnd(context, block);
     Value last = state.operands().get(state.operands().size() - 1);
@@ -76,17 +87,18 @@ record ShortForm(String name, DictionaryAttr attributes) {
   }
 
   /** Returns the only operation of {@code block} if it has a short form, otherwise null. */
-  static @Nullable Operation payload(Block block, boolean initFirst) {
+  static @Nullable Operation payload(Block block, Operands order) {
     Operation payload = block.first();
     if (payload == null || payload.next() == null || payload.next() != block.last()) {
       return null;
     }
-    int count = block.argumentCount();
-    if (count == 0 || payload.operandCount() != count || payload.resultCount() != 1) {
+    int last = block.argumentCount() - 1;
+    int count = order == Operands.INPUTS ? last : last + 1;
+    if (count <= 0 || payload.operandCount() != count || payload.resultCount() != 1) {
       return null;
     }
     for (int i = 0; i < count; i++) {
-      int argument = !initFirst ? i : i == 0 ? count - 1 : i - 1;
+      int argument = order != Operands.INIT_FIRST ? i : i == 0 ? last : i - 1;
       if (payload.operand(i) != block.argument(argument)) {
         return null;
       }

@@ -8,6 +8,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferizableOpInterface;
@@ -22,7 +23,8 @@ public final class SplatBufferization extends NewTensorBufferization {
   public void bufferize(Operation op, BufferRewriter rewriter) {
     Value tensor = rewriter.allocateTensor(op.location(), op.result(0), false);
     MapOp map = MapOp.create(rewriter, op.location(), List.of(tensor.type()), List.of(), tensor);
-    Block block = rewriter.createBlock(map.mapper(), null, List.of(), op.location());
+    Type element = LinalgOp.elementTypeOrSelf(tensor.type());
+    Block block = rewriter.createBlock(map.mapper(), null, List.of(element), op.location());
     rewriter.setInsertionPointToEnd(block);
     YieldOp.create(rewriter, op.location(), List.of(SplatOp.of(op).input()));
     rewriter.replaceOp(op, map);

@@ -11,7 +11,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.MemRefType;
 
 /** The family of structured operations, which implement {@link LinalgOp}. */
-@Op(implementations = {
+@Op(traits = "RECURSIVE_MEMORY_EFFECTS", implementations = {
     ResultShapes.class, StructuredBufferization.class, StructuredElementwise.class, StructuredOp.Effects.class
 })
 abstract class StructuredOp extends StructuredOpBase {

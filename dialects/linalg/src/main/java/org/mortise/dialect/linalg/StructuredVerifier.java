@@ -37,15 +37,15 @@ final class StructuredVerifier {
       return op.opError("expected the number of indexing_map (" + maps.size()
           + ") to be equal to the number of input/output operands (" + op.operandCount() + ")");
     }
+    if (areComparable(maps) && structure.getShapesToLoopsMap(op) == null) {
+      return op.opError("invalid indexing maps are non-invertible: (" + AffineMap.concat(maps) + ")");
+    }
     int loops = structure.countLoops(op);
     for (int i = 0; i < maps.size(); i++) {
       Diagnostic found = verifyMap(maps.get(i), i, loops);
       if (found != null) {
         return found;
       }
-    }
-    if (structure.getShapesToLoopsMap(op) == null) {
-      return op.opError("expected the shape-to-loops map to be non-null");
     }
     Diagnostic found = verifyBlock();
     if (found != null) {
@@ -58,6 +58,15 @@ final class StructuredVerifier {
     }
   }
 
+  private static boolean areComparable(List<AffineMap> maps) {
+    for (AffineMap map : maps) {
+      if (map.dimCount() != maps.get(0).dimCount() || map.symbolCount() != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private @Nullable Diagnostic verifyMap(AffineMap map, int operand, int loops) {
     if (map.symbolCount() != 0) {
       return op.opError("unexpected symbols in indexing_map #" + operand);
@@ -67,8 +76,8 @@ final class StructuredVerifier {
           + " dim(s) to match the number of loops");
     }
     int rank = LinalgOp.shapeOf(op.operand(operand).type()).length;
-    return map.resultCount() == rank ? null : op.opError("expected operand rank (" + rank
-        + ") to match the result rank of indexing_map #" + operand + " (" + map.resultCount() + ")");
+    return map.resultCount() == rank ? null : op.opError("expected operand #" + operand + " rank (" + rank
+        + ") to match the result rank of indexing_map (" + map.resultCount() + ")");
   }
 
   private @Nullable Diagnostic verifyBlock() {

@@ -3,10 +3,11 @@ package org.mortise.dialect.linalg;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
@@ -14,7 +15,7 @@ import org.mortise.ir.types.ShapedType;
  * A transformation of Winograd's algorithm for two-dimensional convolutions, which computes {@code m} outputs from
  * tiles of {@code m + r - 1} inputs in each dimension that is not 1, where {@code r} is the size of the filter.
  */
-@Op(attributes = {"m: I64", "r: I64"})
+@Op(attributes = "fmr: WINOGRAD_FMR", implementations = WinogradOp.DestinationStyle.class)
 abstract class WinogradOp extends WinogradOpBase {
   WinogradOp(Operation operation) {
     super(operation);
@@ -34,17 +35,17 @@ abstract class WinogradOp extends WinogradOpBase {
     return (RankedTensorType) op.operand(operand).type();
   }
 
-  private static long number(Operation op, String attribute) {
-    return op.getAttr(attribute, IntegerAttr.class).longValue();
+  private static WinogradTile tile(Operation op) {
+    return WinogradTile.of(op);
   }
 
   private static long tileSize(Operation op) {
-    return number(op, "m") + number(op, "r") - 1;
+    return tile(op).size();
   }
 
   private static @Nullable Diagnostic verifyFilter(Operation op) {
     long[] filter = typeOf(op, 0).shape();
-    long r = number(op, "r");
+    long r = tile(op).filter();
     if (filter[1] != r && filter[1] != 1) {
       return op.opError("expect filter height either equals to r or 1");
     }
@@ -69,7 +70,7 @@ abstract class WinogradOp extends WinogradOpBase {
     if (size == 1 || ShapedType.isDynamic(size)) {
       return size;
     }
-    return (size - (number(op, "r") - 1)) / number(op, "m");
+    return (size - (tile(op).filter() - 1)) / tile(op).outputs();
   }
 
   private static @Nullable Diagnostic verifyOutput(Operation op) {
@@ -88,11 +89,19 @@ abstract class WinogradOp extends WinogradOpBase {
     if (ShapedType.isDynamic(tile) || ShapedType.isDynamic(tiles)) {
       return ShapedType.DYNAMIC;
     }
-    return tile == 1 ? tiles : tiles * number(op, "m");
+    return tile == 1 ? tiles : tiles * tile(op).outputs();
   }
 
   private static @Nullable Diagnostic verifyShape(Operation op, long... expected) {
     return ShapedType.haveCompatibleShapes(expected, typeOf(op, 1).shape())
         ? null : op.opError("the output shape is not expected");
+  }
+
+  /** The output is the only init. */
+  static final class DestinationStyle implements DestinationStyleOpInterface {
+    @Override
+    public OperandRange getDpsInits(Operation op) {
+      return new OperandRange(op, 1, 1);
+    }
   }
 }

@@ -50,6 +50,12 @@ public final class CastIntoDestinationStyle {
     return true;
   }
 
+  /** Returns the source of a cast that only removes static information; any other value itself. */
+  public static Value sourceOf(Value value) {
+    CastOp cast = CastOp.of(value.definingOp());
+    return CastPatterns.canFoldIntoConsumer(cast) ? cast.source() : value;
+  }
+
   private static boolean hasFoldableCast(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
       if (CastPatterns.canFoldIntoConsumer(CastOp.of(op.operand(i).definingOp()))) {

@@ -17,9 +17,8 @@ import org.mortise.ir.types.RankedTensorType;
 
 /**
  * Folds operations that only change the shape of a {@code tensor.empty}: a reshape, slice or concatenation of empty
- * tensors is an empty tensor of the result's shape, and a {@code tensor.pack} without padding or {@code tensor.unpack}
- * of one is its destination. The patterns are not canonicalizations, because several empty tensors can need more memory
- * than one.
+ * tensors is an empty tensor of the result's shape. The patterns are not canonicalizations, because several empty
+ * tensors can need more memory than one.
  */
 public final class EmptyFolding {
   private EmptyFolding() {}
@@ -36,20 +35,17 @@ public final class EmptyFolding {
         (op, rewriter) -> isFoldable(op.src(), singleUseOnly) && replaceByShape(op.operation(), rewriter)));
     patterns.add(CollapseShapeOp.pattern("FoldEmptyTensorWithReshapeOp",
         (op, rewriter) -> isFoldable(op.src(), singleUseOnly) && replaceByShape(op.operation(), rewriter)));
-    patterns.add(PackOp.pattern("FoldEmptyTensorWithPackOp", EmptyFolding::replacePack));
-    patterns.add(UnPackOp.pattern("FoldEmptyTensorWithUnPackOp", EmptyFolding::replaceUnPack));
     patterns.add(ConcatOp.pattern("FoldConcatsOfEmpty",
         (op, rewriter) -> areAllEmpty(op.operation()) && replaceByShape(op.operation(), rewriter)));
   }
 
-  /** Returns the reason why an operation on an empty tensor is not folded, if the option or a padding is, or null. */
+  /** Returns the reason why an operation on an empty tensor is not folded, or null. */
   public static @Nullable String obstacle(Operation op, boolean singleUseOnly) {
     boolean isShape = ExtractSliceOp.of(op) != null || ExpandShapeOp.of(op) != null || CollapseShapeOp.of(op) != null;
     if (isShape && isEmpty(op.operand(0)) && !isFoldable(op.operand(0), singleUseOnly)) {
       return "the empty tensor has other uses";
     }
-    PackOp pack = PackOp.of(op);
-    return pack != null && isEmpty(pack.source()) && pack.paddingValue() != null ? "it has a padding value" : null;
+    return null;
   }
 
   private static boolean isFoldable(Value source, boolean singleUseOnly) {
@@ -102,21 +98,5 @@ public final class EmptyFolding {
 
   private static Value valueOf(OpBuilder builder, Location location, OpFoldResult size) {
     return size.value() != null ? size.value() : ConstantOp.createIndex(builder, location, size.constant().longValue());
-  }
-
-  private static boolean replacePack(PackOp pack, PatternRewriter rewriter) {
-    boolean isFoldable = pack.paddingValue() == null && isEmpty(pack.source());
-    if (isFoldable) {
-      rewriter.replaceOp(pack, pack.dest());
-    }
-    return isFoldable;
-  }
-
-  private static boolean replaceUnPack(UnPackOp unpack, PatternRewriter rewriter) {
-    boolean isFoldable = isEmpty(unpack.source());
-    if (isFoldable) {
-      rewriter.replaceOp(unpack, unpack.dest());
-    }
-    return isFoldable;
   }
 }

@@ -81,7 +81,7 @@ public final class ResultShapes {
   }
 
   /** Operations whose result has the shape of the destination. */
-  static final class OfDestination implements ReifyRankedShapedTypeOpInterface {
+  public static final class OfDestination implements ReifyRankedShapedTypeOpInterface {
     @Override
     public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       return List.of(mixedSizes(builder, op.location(), op.operand(1)));

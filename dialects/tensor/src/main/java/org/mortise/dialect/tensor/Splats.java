@@ -9,7 +9,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.types.ShapedType;
 
 /** Constants with equal elements. */
-final class Splats {
+public final class Splats {
   private Splats() {}
 
   /**
@@ -17,7 +17,7 @@ final class Splats {
    *
    * @param padding the constant that all elements must also be equal to, or null
    */
-  static FoldResult resize(@Nullable Attribute source, ShapedType type, @Nullable Attribute padding) {
+  public static FoldResult resize(@Nullable Attribute source, ShapedType type, @Nullable Attribute padding) {
     boolean isSplat = source instanceof DenseElementsAttr elements && elements.isSplat() && type.hasStaticShape()
         && (padding == null || elements.elementAt(0) == padding);
     return isSplat ? FoldResult.of(with(type, ((DenseElementsAttr) source).elementAt(0))) : FoldResult.NONE;

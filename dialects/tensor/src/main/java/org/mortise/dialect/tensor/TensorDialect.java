@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.complex.ComplexDialect;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
@@ -27,5 +29,10 @@ public final class TensorDialect extends TensorDialectBase {
   @Override
   public DialectInlinerInterface inliner() {
     return new InlineAll();
+  }
+
+  @Override
+  public List<FormerOperation> formerOperations() {
+    return FormerOps.PACKING;
   }
 }

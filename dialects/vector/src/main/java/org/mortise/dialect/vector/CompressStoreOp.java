@@ -9,6 +9,7 @@ import org.mortise.ir.definition.Op;
 /** Writes the elements selected by a mask contiguously to memory. */
 @Op(name = "vector.compressstore",
     operands = {"base: ANY_MEMREF write", "indices: INDEX...", "mask: MASK_1D", "valueToStore: VECTOR_1D"},
+    attributes = "alignment: POWER_OF_2? since 22.1",
     format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict "
         + "`:` type($base) `,` type($mask) `,` type($valueToStore)",
     patterns = MemoryPatterns.class)

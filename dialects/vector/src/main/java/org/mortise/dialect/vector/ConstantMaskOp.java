@@ -9,7 +9,7 @@ import org.mortise.ir.types.VectorType;
 
 /** Creates a mask that is true in a hyper-rectangle of constant size at the origin. */
 @Op(name = "vector.constant_mask",
-    attributes = "mask_dim_sizes: I64_ARRAY",
+    attributes = "mask_dim_sizes: DENSE_I64_ARRAY",
     results = "result: MASK_OF_ANY_RANK",
     traits = "PURE",
     format = "$mask_dim_sizes attr-dict `:` type(results)")
@@ -20,7 +20,7 @@ public final class ConstantMaskOp extends ConstantMaskOpBase {
 
   @Nullable Diagnostic verify() {
     VectorType type = resultType();
-    long[] sizes = VectorTypes.integers(maskDimSizesAttr());
+    long[] sizes = maskDimSizesAttr().toArray();
     if (type.rank() == 0) {
       if (sizes.length != 1) {
         return error("array attr must have length 1 for 0-D vectors");

@@ -10,6 +10,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "vector.expandload",
     operands = {"base: ANY_MEMREF read", "indices: INDEX...", "mask: MASK_1D", "pass_thru: VECTOR_1D"},
     results = "result: VECTOR_1D",
+    attributes = "alignment: POWER_OF_2? since 22.1",
     format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict "
         + "`:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
     patterns = MemoryPatterns.class)

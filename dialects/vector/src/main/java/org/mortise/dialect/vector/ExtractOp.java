@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ub.PoisonAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
@@ -60,7 +63,7 @@ public final class ExtractOp extends ExtractOpBase {
     int wrong = VectorTypes.firstOutOfBounds(position, from);
     if (wrong >= 0) {
       return opError("expected position attribute #" + (wrong + 1)
-          + " to be a non-negative integer smaller than the corresponding vector dimension");
+          + " to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)");
     }
     return position.isComplete() ? verifyResultType(this) : opError(VectorTypes.POSITION_MISMATCH);
   }
@@ -86,6 +89,22 @@ public final class ExtractOp extends ExtractOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return ExtractFolding.fold(this);
+    MixedIndices position = mixedPosition();
+    if (VectorTypes.isPoison(position)) {
+      return FoldResult.of(PoisonAttr.of(context()));
+    }
+    MixedIndices known = VectorTypes.withConstants(position, vectorType());
+    if (known != position) {
+      setPosition(known);
+      return FoldResult.IN_PLACE;
+    }
+    return constants[0] instanceof PoisonAttr poison ? FoldResult.of(poison) : ExtractFolding.fold(this);
+  }
+
+  private void setPosition(MixedIndices position) {
+    List<Value> operands = new ArrayList<>(position.values());
+    operands.add(0, vector());
+    operation().setOperands(operands);
+    setStaticPositionAttr(position.staticAttribute(context()));
   }
 }

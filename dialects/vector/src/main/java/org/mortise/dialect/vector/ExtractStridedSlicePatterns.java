@@ -8,6 +8,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.Constants;
@@ -56,7 +57,7 @@ final class ExtractStridedSlicePatterns {
     if (mask == null || !StridedSlices.areContiguous(op.stridesAttr())) {
       return false;
     }
-    long[] set = VectorTypes.integers(mask.maskDimSizesAttr());
+    long[] set = mask.maskDimSizesAttr().toArray();
     long[] offsets = VectorTypes.integers(op.offsetsAttr());
     long[] sizes = VectorTypes.integers(op.sizesAttr());
     boolean isEmpty = false;
@@ -69,7 +70,7 @@ final class ExtractStridedSlicePatterns {
     }
     rewriter.replaceOp(op, ConstantMaskOp.create(
         rewriter, op.location(), op.result().type(),
-        VectorTypes.integerArray(rewriter.context(), set)));
+        DenseI64ArrayAttr.of(rewriter.context(), set)));
     return true;
   }
 
@@ -150,7 +151,7 @@ final class ExtractStridedSlicePatterns {
     if (splat == null) {
       return false;
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result().type(), splat.input()));
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.result().type(), splat.input()));
     return true;
   }
 }

@@ -2,7 +2,9 @@
 package org.mortise.dialect.vector;
 
 import java.util.Collections;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.VectorType;
@@ -24,5 +26,19 @@ public final class FromElementsOp extends FromElementsOpBase {
         types.isEmpty() || !(types.get(0) instanceof VectorType vector) || vector.elementCountOverflows()
             || vector.numElements() > Integer.MAX_VALUE ? null // the limit of operands
             : Collections.nCopies((int) vector.numElements(), vector.elementType()));
+  }
+
+  /** Returns the vector that all elements were taken from, in their order. */
+  FoldResult fold(Attribute[] constants) {
+    ToElementsOp taken = elements().isEmpty() ? null : ToElementsOp.of(elements().get(0).definingOp());
+    if (taken == null || taken.source().type() != result().type()) {
+      return FoldResult.NONE;
+    }
+    for (int i = 0; i < elements().size(); i++) {
+      if (elements().get(i) != taken.elements().get(i)) {
+        return FoldResult.NONE;
+      }
+    }
+    return FoldResult.of(taken.source());
   }
 }

@@ -16,6 +16,7 @@ import org.mortise.ir.types.ShapedType;
         "base: ANY_SHAPED read", "indices: INDEX...", "index_vec: INDEX_VECTOR", "mask: MASK", "pass_thru: ANY_VECTOR"
     },
     results = "result: ANY_VECTOR",
+    attributes = "alignment: POWER_OF_2? since 22.1",
     format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict "
         + "`:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)",
     implementations = {GatherBufferization.class, GatherOp.Masking.class},

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ub.PoisonAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -59,6 +63,18 @@ public final class InsertOp extends InsertOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
+    MixedIndices position = mixedPosition();
+    if (VectorTypes.isPoison(position)) {
+      return FoldResult.of(PoisonAttr.of(context()));
+    }
+    MixedIndices known = VectorTypes.withConstants(position, destType());
+    if (known != position) {
+      List<Value> operands = new ArrayList<>(List.of(source(), dest()));
+      operands.addAll(known.values());
+      operation().setOperands(operands);
+      setStaticPositionAttr(known.staticAttribute(context()));
+      return FoldResult.IN_PLACE;
+    }
     return staticPositionAttr().size() == 0 && source().type() == result().type()
         ? FoldResult.of(source()) : FoldResult.NONE;
   }

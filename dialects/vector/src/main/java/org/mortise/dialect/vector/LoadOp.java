@@ -13,7 +13,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "vector.load",
     operands = {"base: ANY_MEMREF read", "indices: INDEX..."},
     results = "result: ANY_VECTOR_OF_ANY_RANK",
-    attributes = "nontemporal: BOOL? = FALSE",
+    attributes = {"nontemporal: BOOL? = FALSE", "alignment: POWER_OF_2? since 22.1"},
     format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)")
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {

@@ -33,7 +33,7 @@ enum MaskFormat {
   private static MaskFormat of(ConstantMaskOp mask) {
     boolean allTrue = true;
     boolean allFalse = true;
-    long[] sizes = VectorTypes.integers(mask.maskDimSizesAttr());
+    long[] sizes = mask.maskDimSizesAttr().toArray();
     for (int i = 0; i < sizes.length; i++) {
       long dim = mask.resultType().rank() == 0 ? 1 : mask.resultType().dim(i);
       allTrue &= sizes[i] >= dim;

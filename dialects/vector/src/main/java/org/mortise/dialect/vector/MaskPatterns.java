@@ -7,6 +7,7 @@ import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
@@ -73,7 +74,7 @@ final class MaskPatterns {
   private static long sizeOf(@Nullable Operation mask, int dim) {
     ConstantMaskOp constant = ConstantMaskOp.of(mask);
     if (constant != null) {
-      return VectorTypes.integers(constant.maskDimSizesAttr())[dim];
+      return constant.maskDimSizesAttr().toArray()[dim];
     }
     CreateMaskOp created = CreateMaskOp.of(mask);
     IntegerAttr size = created == null ? null : Constants.integerOf(created.operands().get(dim));
@@ -85,13 +86,13 @@ final class MaskPatterns {
     Operation mask = op.operand(0).definingOp();
     ConstantMaskOp constant = ConstantMaskOp.of(mask);
     if (constant != null) {
-      long[] sizes = VectorTypes.integers(constant.maskDimSizesAttr());
+      long[] sizes = constant.maskDimSizesAttr().toArray();
       long[] selected = new long[positions.length];
       for (int i = 0; i < positions.length; i++) {
         selected[i] = sizes[positions[i]];
       }
       rewriter.replaceOp(op, ConstantMaskOp.create(
-          rewriter, op.location(), op.result(0).type(), VectorTypes.integerArray(op.context(), selected)));
+          rewriter, op.location(), op.result(0).type(), DenseI64ArrayAttr.of(op.context(), selected)));
       return true;
     }
     if (CreateMaskOp.of(mask) == null) {

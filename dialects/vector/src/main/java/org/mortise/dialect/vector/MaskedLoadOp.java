@@ -11,8 +11,9 @@ import org.mortise.ir.definition.Op;
 
 /** Reads the elements of a vector from memory that a mask selects. */
 @Op(name = "vector.maskedload",
-    operands = {"base: ANY_MEMREF read", "indices: INDEX...", "mask: MASK_1D", "pass_thru: VECTOR_1D"},
-    results = "result: VECTOR_1D",
+    operands = {"base: ANY_MEMREF read", "indices: INDEX...", "mask: MASK", "pass_thru: ANY_VECTOR"},
+    results = "result: ANY_VECTOR",
+    attributes = "alignment: POWER_OF_2? since 22.1",
     format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict "
         + "`:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
     patterns = MemoryPatterns.class)

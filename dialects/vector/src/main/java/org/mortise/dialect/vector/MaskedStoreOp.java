@@ -11,7 +11,8 @@ import org.mortise.ir.definition.Op;
 
 /** Writes the elements of a vector to memory that a mask selects. */
 @Op(name = "vector.maskedstore",
-    operands = {"base: ANY_MEMREF write", "indices: INDEX...", "mask: MASK_1D", "valueToStore: VECTOR_1D"},
+    operands = {"base: ANY_MEMREF write", "indices: INDEX...", "mask: MASK", "valueToStore: ANY_VECTOR"},
+    attributes = "alignment: POWER_OF_2? since 22.1",
     format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict "
         + "`:` type($base) `,` type($mask) `,` type($valueToStore)",
     patterns = MemoryPatterns.class)

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.VectorType;
@@ -15,7 +15,7 @@ import org.mortise.ir.types.VectorType;
 @Op(name = "vector.multi_reduction",
     operands = {"source: ANY_VECTOR", "acc: ANY"},
     results = "dest: ANY",
-    attributes = {"kind: KIND", "reduction_dims: I64_ARRAY"},
+    attributes = {"kind: KIND", "reduction_dims: DENSE_I64_ARRAY"},
     traits = "PURE",
     format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
     implementations = MultiReductionOp.Masking.class,
@@ -36,9 +36,9 @@ public final class MultiReductionOp extends MultiReductionOpBase {
   }
 
   /** Returns the type of the reduction of {@code source}: a scalar if all dimensions are reduced. */
-  static Type resultType(VectorType source, ArrayAttr reduced) {
+  static Type resultType(VectorType source, DenseI64ArrayAttr reduced) {
     BitSet dims = new BitSet();
-    for (long dim : VectorTypes.integers(reduced)) {
+    for (long dim : reduced.toArray()) {
       if (dim >= 0 && dim < source.rank()) {
         dims.set((int) dim);
       }

@@ -107,7 +107,7 @@ public final class ReductionPatterns {
   /** A reduction of dimensions of size 1 only reshapes the vector and combines it with the accumulator. */
   @Canonicalization("ElideUnitDimsInMultiDimReduction")
   static boolean reduceUnitDims(MultiReductionOp reduction, PatternRewriter rewriter) {
-    for (long dim : VectorTypes.integers(reduction.reductionDimsAttr())) {
+    for (long dim : reduction.reductionDimsAttr().toArray()) {
       if (reduction.sourceType().dim((int) dim) != 1 || reduction.sourceType().isScalableDim((int) dim)) {
         return false;
       }

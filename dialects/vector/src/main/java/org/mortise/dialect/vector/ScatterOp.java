@@ -10,9 +10,10 @@ import org.mortise.ir.types.VectorType;
 /** Writes elements to the positions that a vector has, where a mask is true. */
 @Op(name = "vector.scatter",
     operands = {
-        "base: ANY_MEMREF write", "indices: INDEX...", "index_vec: INDEX_VECTOR_1D", "mask: MASK_1D",
-        "valueToStore: VECTOR_1D"
+        "base: ANY_MEMREF write", "indices: INDEX...", "index_vec: INDEX_VECTOR", "mask: MASK",
+        "valueToStore: ANY_VECTOR"
     },
+    attributes = "alignment: POWER_OF_2? since 22.1",
     format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict "
         + "`:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)",
     patterns = MemoryPatterns.class)

@@ -3,12 +3,13 @@ package org.mortise.dialect.vector;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ub.PoisonAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
-import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -18,7 +19,7 @@ import org.mortise.ir.types.VectorType;
 @Op(name = "vector.shuffle",
     operands = {"v1: FIXED_VECTOR", "v2: FIXED_VECTOR"},
     results = "vector: ANY_VECTOR",
-    attributes = "mask: I64_ARRAY",
+    attributes = "mask: DENSE_I64_ARRAY",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "operands $mask attr-dict `:` type(operands)",
     patterns = VectorPatterns.class)
@@ -34,7 +35,7 @@ public final class ShuffleOp extends ShuffleOpBase {
 
   static @Nullable List<Type> inferResultTypes(OperationState state) {
     if (!(state.operands().get(0).type() instanceof VectorType first)
-        || !(state.getAttr("mask") instanceof ArrayAttr mask)) {
+        || !(state.getAttr("mask") instanceof DenseI64ArrayAttr mask)) {
       return null;
     }
     long[] shape = first.rank() == 0 ? new long[1] : first.shape();
@@ -55,7 +56,7 @@ public final class ShuffleOp extends ShuffleOpBase {
         return opError("dimension mismatch");
       }
     }
-    long[] mask = VectorTypes.integers(maskAttr());
+    long[] mask = maskAttr().toArray();
     if (mask.length == 0) {
       return opError("invalid mask length");
     }
@@ -64,7 +65,7 @@ public final class ShuffleOp extends ShuffleOpBase {
     }
     long rows = isZeroD ? 2 : first.dim(0) + second.dim(0);
     for (int i = 0; i < mask.length; i++) {
-      if (mask[i] < 0 || mask[i] >= rows) {
+      if (mask[i] < VectorTypes.POISON || mask[i] >= rows) {
         return opError("mask index #" + (i + 1) + " out of range");
       }
     }
@@ -72,6 +73,9 @@ public final class ShuffleOp extends ShuffleOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
+    if (constants[0] instanceof PoisonAttr poison && constants[1] instanceof PoisonAttr) {
+      return FoldResult.of(poison);
+    }
     return VectorFolding.shuffle(this, constants);
   }
 }

@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
 /** Writes a vector to memory. */
 @Op(name = "vector.store",
     operands = {"valueToStore: ANY_VECTOR_OF_ANY_RANK", "base: ANY_MEMREF write", "indices: INDEX..."},
-    attributes = "nontemporal: BOOL? = FALSE",
+    attributes = {"nontemporal: BOOL? = FALSE", "alignment: POWER_OF_2? since 22.1"},
     format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)")
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {

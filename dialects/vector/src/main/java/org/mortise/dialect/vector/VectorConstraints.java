@@ -7,6 +7,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.TypeConstraint;
@@ -40,6 +41,9 @@ final class VectorConstraints {
   static final TypeConstraint<Type> PRINTABLE = TypeConstraint.of(
       "", type -> type instanceof VectorType || VectorType.isValidElementType(type));
 
+  static final AttributeConstraint<IntegerAttr> POWER_OF_2 = AttributeConstraints.I64
+      .and(" whose value is positive and whose value is a power of two > 0",
+          number -> Long.bitCount(((IntegerAttr) number).longValue()) == 1 && ((IntegerAttr) number).longValue() > 0);
   static final AttributeConstraint<CombiningKindAttr> KIND = CombiningKindAttr.CONSTRAINT;
   static final Function<Context, Attribute> KIND_ADD = CombiningKindAttr.DEFAULT;
   static final AttributeConstraint<PrintPunctuationAttr> PUNCTUATION = PrintPunctuationAttr.CONSTRAINT;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
@@ -26,5 +28,10 @@ public final class VectorDialect extends VectorDialectBase {
   @Override
   public DialectInlinerInterface inliner() {
     return new InlineOperations();
+  }
+
+  @Override
+  public List<FormerOperation> formerOperations() {
+    return FormerOps.ALL;
   }
 }

@@ -3,6 +3,7 @@ package org.mortise.dialect.vector;
 
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ub.PoisonAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
@@ -182,7 +183,7 @@ final class VectorFolding {
   }
 
   static FoldResult shuffle(ShuffleOp op, Attribute[] constants) {
-    long[] mask = VectorTypes.integers(op.maskAttr());
+    long[] mask = op.maskAttr().toArray();
     if (op.v1Type().rank() == 0) {
       return FoldResult.NONE;
     }
@@ -193,15 +194,27 @@ final class VectorFolding {
     if (op.v2Type() == op.vectorType() && startsAt(mask, first)) {
       return FoldResult.of(op.v2());
     }
-    if (op.v1Type().rank() != 1 || !(constants[0] instanceof DenseElementsAttr a)
-        || !(constants[1] instanceof DenseElementsAttr b)) {
-      return FoldResult.NONE;
-    }
+    return op.v1Type().rank() == 1 && isKnown(constants[0]) && isKnown(constants[1])
+        ? FoldResult.of(select(op, mask, constants[0], constants[1])) : FoldResult.NONE;
+  }
+
+  private static boolean isKnown(@Nullable Attribute constant) {
+    return constant instanceof DenseElementsAttr || constant instanceof PoisonAttr;
+  }
+
+  /** Selects elements of constants; an undefined element is the first one that is known. */
+  private static DenseElementsAttr select(ShuffleOp op, long[] mask, Attribute left, Attribute right) {
+    DenseElementsAttr a = left instanceof DenseElementsAttr elements ? elements : null;
+    DenseElementsAttr b = right instanceof DenseElementsAttr elements ? elements : null;
+    Attribute undefined = (a != null ? a : b).elementAt(0);
+    int first = (int) op.v1Type().dim(0);
     DenseElementsBuilder builder = new DenseElementsBuilder(op.vectorType());
     for (long index : mask) {
-      builder.add(index < first ? a.elementAt((int) index) : b.elementAt((int) index - first));
+      DenseElementsAttr from = index < first ? a : b;
+      boolean isUndefined = index == VectorTypes.POISON || from == null;
+      builder.add(isUndefined ? undefined : from.elementAt((int) (index < first ? index : index - first)));
     }
-    return FoldResult.of(builder.build());
+    return builder.build();
   }
 
   private static boolean startsAt(long[] mask, int start) {

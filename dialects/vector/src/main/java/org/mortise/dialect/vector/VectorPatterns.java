@@ -56,7 +56,7 @@ final class VectorPatterns {
       Arrays.fill(sizes, 0);
     }
     ConstantMaskOp created = ConstantMaskOp.build(
-        rewriter, mask.location(), type, VectorTypes.integerArray(mask.context(), sizes));
+        rewriter, mask.location(), type, DenseI64ArrayAttr.of(mask.context(), sizes));
     rewriter.replaceOp(mask, created);
     return true;
   }
@@ -183,12 +183,11 @@ final class VectorPatterns {
 
   @Canonicalization("InsertSplatToSplat")
   static boolean insertSplat(InsertOp op, PatternRewriter rewriter) {
-    SplatOp source = SplatOp.of(op.source().definingOp());
-    SplatOp dest = SplatOp.of(op.dest().definingOp());
-    if (source == null || dest == null || source.input() != dest.input()) {
+    Value source = VectorTypes.splatElement(op.source());
+    if (source == null || source != VectorTypes.splatElement(op.dest())) {
       return false;
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result().type(), source.input()));
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.result().type(), source));
     return true;
   }
 
@@ -208,7 +207,7 @@ final class VectorPatterns {
     if (splat == null) {
       return false;
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result().type(), splat.input()));
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.result().type(), splat.input()));
     return true;
   }
 
@@ -271,15 +270,12 @@ final class VectorPatterns {
 
   @Canonicalization("rewriteFromElementsAsSplat")
   static boolean splatOfEqualElements(FromElementsOp op, PatternRewriter rewriter) {
-    if (!VectorConstraints.NUMBER.accepts(op.elements().get(0).type())) {
-      return false; // no element of a vector.splat
-    }
     for (int i = 1; i < op.elements().size(); i++) {
       if (op.elements().get(i) != op.elements().get(0)) {
         return false;
       }
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result().type(), op.elements().get(0)));
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.result().type(), op.elements().get(0)));
     return true;
   }
 
@@ -289,7 +285,7 @@ final class VectorPatterns {
     if (op.v1Type().rank() != 0 || op.maskAttr().size() != 1) {
       return false;
     }
-    Value selected = VectorTypes.integers(op.maskAttr())[0] == 0 ? op.v1() : op.v2();
+    Value selected = op.maskAttr().toArray()[0] == 0 ? op.v1() : op.v2();
     rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.vectorType(), selected));
     return true;
   }
@@ -299,7 +295,7 @@ final class VectorPatterns {
     if (op.v1Type() != op.v2Type() || op.v1Type().rank() > 1) {
       return false;
     }
-    long[] mask = VectorTypes.integers(op.maskAttr());
+    long[] mask = op.maskAttr().toArray();
     int size = (int) op.v1Type().numElements();
     if (mask.length != 2 * size) {
       return false;
@@ -316,12 +312,22 @@ final class VectorPatterns {
 
   @Canonicalization("ShuffleSplat")
   static boolean shuffleSplats(ShuffleOp op, PatternRewriter rewriter) {
-    SplatOp first = SplatOp.of(op.v1().definingOp());
-    SplatOp second = SplatOp.of(op.v2().definingOp());
-    if (first == null || second == null || first.input() != second.input()) {
+    Value first = VectorTypes.splatElement(op.v1());
+    if (first == null || first != VectorTypes.splatElement(op.v2())) {
       return false;
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.vector().type(), first.input()));
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.vector().type(), first));
+    return true;
+  }
+
+  /** An element that is inserted into a vector of one element is all of it. */
+  @Canonicalization("InsertToBroadcast")
+  static boolean insertIntoOneElement(InsertOp op, PatternRewriter rewriter) {
+    VectorType type = op.destType();
+    if (type.isScalable() || type.numElements() != 1 || !op.dynamicPosition().isEmpty()) {
+      return false;
+    }
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), type, op.source()));
     return true;
   }
 }

@@ -3,6 +3,7 @@ package org.mortise.dialect.vector;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -22,6 +23,9 @@ import org.mortise.ir.types.VectorType;
 
 /** Functions on vector types, and relations between types that several operations declare. */
 final class VectorTypes {
+  /** A static position that is undefined. */
+  static final long POISON = -1;
+
   static final String POSITION_MISMATCH = "mismatch between dynamic and static positions (kDynamic marker but no "
       + "corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite";
 
@@ -137,7 +141,7 @@ final class VectorTypes {
   /** Returns the first static index that is not in the bounds of its dimension, or -1. */
   static int firstOutOfBounds(MixedIndices position, VectorType type) {
     for (int i = 0; i < position.size(); i++) {
-      if (!position.isDynamic(i) && (position.number(i) < 0 || position.number(i) >= type.dim(i))) {
+      if (!position.isDynamic(i) && (position.number(i) < POISON || position.number(i) >= type.dim(i))) {
         return i;
       }
     }
@@ -153,5 +157,37 @@ final class VectorTypes {
       return op.opError("unexpected >1 vector rank");
     }
     return position != null ? null : op.opError("expected position for 1-D vector");
+  }
+
+  /** Returns the scalar that all elements of a vector are, if an operation shows it, or null. */
+  static @Nullable Value splatElement(Value vector) {
+    SplatOp splat = SplatOp.of(vector.definingOp());
+    BroadcastOp broadcast = BroadcastOp.of(vector.definingOp());
+    return splat != null ? splat.input()
+        : broadcast != null && !(broadcast.source().type() instanceof VectorType) ? broadcast.source() : null;
+  }
+
+  /** Returns a position with constants in bounds made static; the same object if nothing changes. */
+  static MixedIndices withConstants(MixedIndices position, VectorType type) {
+    List<Object> indices = position.toList();
+    boolean changed = false;
+    for (int i = 0; i < indices.size(); i++) {
+      long number = position.constant(i);
+      if (position.isDynamic(i) && number >= POISON && number < type.dim(i)) {
+        indices.set(i, number);
+        changed = true;
+      }
+    }
+    return changed ? MixedIndices.ofAll(indices) : position;
+  }
+
+  /** Returns whether a static index of a position is undefined. */
+  static boolean isPoison(MixedIndices position) {
+    for (int i = 0; i < position.size(); i++) {
+      if (position.is(i, POISON)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -10,6 +10,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.FaultPlace;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -35,6 +36,8 @@ final class OperationReader {
     int nextValue;
     /** The end of the part of the file that encloses the regions' section. */
     int outerEnd;
+    /** What the operation was in MLIR 19.1, if it was another one. */
+    @Nullable FormerOperation form;
 
     Frame(@Nullable Frame outer, Operation op, boolean inSection, ValueScope scope) {
       this.outer = outer;
@@ -144,6 +147,9 @@ final class OperationReader {
     }
     if (++frame.region == frame.op.regionCount()) {
       endSection(frame);
+      if (frame.form != null) {
+        frame.form.upgradeRegions(frame.op);
+      }
       if (frame.outer == null || frame.outer.scope != frame.scope) {
         orders.addUsedEarly(frame.scope.usedEarly());
       }
@@ -274,6 +280,7 @@ final class OperationReader {
     }
     boolean isolated = (mask & Format.HAS_REGIONS) != 0 && readRegionCount(state);
     int resultCount = resultTypes.size();
+    FormerOperation form = state.name().formerOperation();
     Operation op = Operation.create(upgraded(state.setLists(operands, resultTypes), early, block));
     block.append(op);
     if (early) {
@@ -290,6 +297,9 @@ final class OperationReader {
     }
     if (op.regionCount() > 0) {
       open(op, isolated, scope);
+      if (form != null && top != null && top.op == op) {
+        top.form = form;
+      }
     }
     return op;
   }

@@ -44,7 +44,7 @@ final class DefinitionDescriber {
   static Description describe(Context context, Dialect dialect, MlirVersion version) {
     DefinitionDescriber describer = new DefinitionDescriber(context, version);
     for (String name : dialect.operationNames()) {
-      boolean isOther = !version.isNewest() && context.operationName(name).predecessor() != null;
+      boolean isOther = !version.isNewest() && context.operationName(name).hasPredecessor();
       if (!isOther && dialect.operation(name) instanceof OpDefinition definition
           && definition.since().compareTo(version) <= 0) {
         describer.describe(definition);

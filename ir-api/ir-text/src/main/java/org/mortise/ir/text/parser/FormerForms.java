@@ -2,6 +2,7 @@
 package org.mortise.ir.text.parser;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OperationName;
@@ -30,9 +31,11 @@ final class FormerForms {
       @Nullable DictionaryAttr properties, @Nullable DictionaryAttr attributes, OpDefinition definition) {
     for (int slot = 0; slot < definition.attributeCount(); slot++) {
       AttributeSpec spec = definition.attributeSpec(slot);
-      boolean isGiven = properties != null && properties.get(spec.name()) != null
-          || attributes != null && attributes.get(spec.name()) != null;
-      if (spec.isRequired() && !isGiven && !definition.isSegmentSizes(slot)) {
+      Attribute given = properties == null ? null : properties.get(spec.name());
+      given = given != null || attributes == null ? given : attributes.get(spec.name());
+      boolean isMissing = given == null && spec.isRequired();
+      boolean isOther = given != null && !spec.constraint().storage().test(given);
+      if ((isMissing || isOther) && !definition.isSegmentSizes(slot)) {
         return false;
       }
     }

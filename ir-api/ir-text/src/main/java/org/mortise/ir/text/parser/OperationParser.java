@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Cancellation;
 import org.mortise.ir.FaultPlace;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
@@ -397,10 +398,15 @@ final class OperationParser {
       opState.setLocation(frame.trailingLocation);
     }
     Block block = open == null ? topBlock : open.block;
-    if (opState.name().formerOperation() != null) {
-      opState = Upgrade.of(opState, block);
+    OperationName name = opState.name().former();
+    if (name != null && name.formerOperation().isFormer(opState)) {
+      opState = Upgrade.asFormer(opState, name);
     }
-    Operation op = Operation.create(opState);
+    FormerOperation form = opState.name().formerOperation();
+    Operation op = Operation.create(form == null ? opState : Upgrade.of(opState, block));
+    if (form != null) {
+      form.upgradeRegions(op);
+    }
     block.append(op);
     state.locations.note(op);
     if (state.recovers && !frame.regions.isEmpty() && op.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {

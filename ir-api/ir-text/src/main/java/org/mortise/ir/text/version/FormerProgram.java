@@ -30,7 +30,7 @@ public final class FormerProgram {
     Operation copy = root.clone(mapping);
     List<Operation> changed = new ArrayList<>();
     copy.walkPreOrder(each -> {
-      if (each.name().predecessor() != null) {
+      if (each.name().hasPredecessor()) {
         changed.add(each);
       } else {
         undeclareNewAttributes(each);
@@ -68,7 +68,7 @@ public final class FormerProgram {
   }
 
   private static boolean isDifferent(Operation op) {
-    return op.name().predecessor() != null || VersionCheck.hasNewAttribute(op);
+    return op.name().hasPredecessor() || VersionCheck.hasNewAttribute(op);
   }
 
   /** MLIR 19.1 reads attributes that it does not declare as discardable ones. */
@@ -87,7 +87,7 @@ public final class FormerProgram {
   }
 
   private void downgrade(Operation current, List<Operation> constants) {
-    OperationName name = current.name().predecessor();
+    OperationName name = current.name().predecessor(current);
     FormerOperation form = name.formerOperation();
     OperationState state = new OperationState(current.location(), name);
     boolean isWhole = DeclaredParts.fit(OpDefinition.of(current), current.operandCount(), current.resultCount());
@@ -101,6 +101,7 @@ public final class FormerProgram {
     for (int i = 0; i < current.regionCount(); i++) {
       former.region(i).takeBody(current.region(i));
     }
+    form.downgradeRegions(former);
     if (current.block() != null) {
       current.block().insertBefore(current, former);
     }

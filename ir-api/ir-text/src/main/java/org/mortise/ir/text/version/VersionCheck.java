@@ -73,7 +73,7 @@ public final class VersionCheck {
   }
 
   private @Nullable Diagnostic problemOf(Operation op, OpDefinition definition) {
-    OperationName former = op.name().predecessor();
+    OperationName former = op.name().predecessor(op);
     if (!DeclaredParts.fit(definition, op.operandCount(), op.resultCount())) {
       return null; // nobody has verified it
     }

@@ -6,7 +6,9 @@ import java.util.HashMap;
 import java.util.Map;
 import org.mortise.dialect.linalg.IndexOp;
 import org.mortise.dialect.linalg.LinalgDialect;
+import org.mortise.dialect.linalg.PackOp;
 import org.mortise.dialect.linalg.SoftmaxOp;
+import org.mortise.dialect.linalg.UnPackOp;
 import org.mortise.dialect.linalg.YieldOp;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Serves;
@@ -27,6 +29,8 @@ public final class LinalgExecution extends DialectExecution {
     }
     table.remove(YieldOp.NAME);
     table.put(IndexOp.NAME, (op, code) -> { }); // the structured operation defines the result
+    table.put(PackOp.NAME, ExecutableOpInterface.of(PackOp::of, Packing::pack));
+    table.put(UnPackOp.NAME, ExecutableOpInterface.of(UnPackOp::of, Packing::unpack));
     table.put(SoftmaxOp.NAME, Softmax::emit);
     table.put("linalg.winograd_filter_transform", Winograd::filter);
     table.put("linalg.winograd_input_transform", Winograd::input);

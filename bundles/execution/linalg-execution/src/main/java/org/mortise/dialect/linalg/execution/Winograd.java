@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.linalg.execution;
 
+import org.mortise.dialect.linalg.WinogradTile;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.FloatRounding;
 import org.mortise.ir.execution.runtime.Elements;
@@ -37,15 +37,11 @@ final class Winograd {
     }
     this.matrix = matrix;
     this.factor = factor;
-    this.m = number(op, "m");
-  }
-
-  private static long number(Operation op, String attribute) {
-    return op.getAttr(attribute, IntegerAttr.class).longValue();
+    this.m = WinogradTile.of(op).outputs();
   }
 
   private static WinogradMatrices matrices(Operation op) {
-    return WinogradMatrices.of(number(op, "m"), number(op, "r"));
+    return WinogradMatrices.of(WinogradTile.of(op));
   }
 
   private interface Tiles {

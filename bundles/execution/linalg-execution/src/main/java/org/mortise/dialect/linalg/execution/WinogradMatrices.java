@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.linalg.execution;
 
+import org.mortise.dialect.linalg.WinogradTile;
+
 /**
  * The matrices of Winograd's algorithm for the sizes of outputs and filters that MLIR supports. See Lavin and Gray,
  * Fast Algorithms for Convolutional Neural Networks, 2016.
@@ -40,16 +42,7 @@ record WinogradMatrices(double[][] filter, double[][] input, double[][] output, 
    *
    * @throws UnsupportedOperationException if the sizes are not supported
    */
-  static WinogradMatrices of(long m, long r) {
-    if (m == 2 && r == 3) {
-      return F_2_3;
-    }
-    if (m == 4 && r == 3) {
-      return F_4_3;
-    }
-    if (m == 2 && r == 5) {
-      return F_2_5;
-    }
-    throw new UnsupportedOperationException("there are no matrices for m = " + m + " and r = " + r);
+  static WinogradMatrices of(WinogradTile tile) {
+    return tile.filter() == 5 ? F_2_5 : tile.outputs() == 4 ? F_4_3 : F_2_3;
   }
 }

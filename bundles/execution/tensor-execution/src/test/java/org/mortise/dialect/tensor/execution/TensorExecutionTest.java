@@ -142,23 +142,6 @@ class TensorExecutionTest {
   }
 
   @Test
-  void pack_andUnpack_returnTheSameElements() {
-    assertThat(call("""
-        func.func @f(%t: tensor<3x5xi32>, %p: i32) -> (tensor<3x2x2x2xi32>, tensor<3x5xi32>) {
-          %d = tensor.empty() : tensor<3x2x2x2xi32>
-          %packed = tensor.pack %t padding_value(%p : i32) outer_dims_perm = [1, 0] inner_dims_pos = [0, 1]
-              inner_tiles = [2, 2] into %d : tensor<3x5xi32> -> tensor<3x2x2x2xi32>
-          %e = tensor.empty() : tensor<3x5xi32>
-          %back = tensor.unpack %packed outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %e
-              : tensor<3x2x2x2xi32> -> tensor<3x5xi32>
-          return %packed, %back : tensor<3x2x2x2xi32>, tensor<3x5xi32>
-        }""", "[[1, 2, 3, 4, 5], [6, 7, 8, 9, 10], [11, 12, 13, 14, 15]], 0")).isEqualTo(
-            "dense<[[[[1, 2], [6, 7]], [[11, 12], [0, 0]]], [[[3, 4], [8, 9]], [[13, 14], [0, 0]]],"
-                + " [[[5, 0], [10, 0]], [[15, 0], [0, 0]]]]>\n"
-                + "dense<[[1, 2, 3, 4, 5], [6, 7, 8, 9, 10], [11, 12, 13, 14, 15]]>");
-  }
-
-  @Test
   void gatherAndScatter_rowsOfIndices_moveParts() {
     assertThat(call("""
         func.func @f(%t: tensor<3x2xi32>, %i: tensor<2x1xindex>, %z: tensor<3x2xi32>)

@@ -4,6 +4,7 @@ package org.mortise.dialect.vector.execution;
 import org.mortise.dialect.vector.BroadcastOp;
 import org.mortise.dialect.vector.FromElementsOp;
 import org.mortise.dialect.vector.StepOp;
+import org.mortise.dialect.vector.ToElementsOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.Elements;
@@ -57,6 +58,17 @@ final class Creation {
       }
       return new Object[] {vector};
     }, PoisonRule.PASS, code.operands(op));
+  }
+
+  static void toElements(ToElementsOp op, CodeBuilder code) {
+    code.run(code.results(op), (arguments, machine) -> {
+      Elements vector = (Elements) arguments[0];
+      Object[] elements = new Object[vector.count()];
+      for (int i = 0; i < elements.length; i++) {
+        elements[i] = vector.get(i);
+      }
+      return elements;
+    }, PoisonRule.PROPAGATE, code.operands(op));
   }
 
   static void step(StepOp op, CodeBuilder code) {

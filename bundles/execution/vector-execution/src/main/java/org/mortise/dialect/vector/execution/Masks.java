@@ -10,7 +10,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationRef;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
@@ -89,8 +88,8 @@ final class Masks {
 
   static void constant(Operation op, CodeBuilder code) {
     List<Register> sizes = new ArrayList<>();
-    for (var size : ConstantMaskOp.of(op).maskDimSizesAttr().elements()) {
-      sizes.add(code.index(((IntegerAttr) size).longValue()));
+    for (long size : ConstantMaskOp.of(op).maskDimSizesAttr().toArray()) {
+      sizes.add(code.index(size));
     }
     createFrom(op, sizes, code);
   }

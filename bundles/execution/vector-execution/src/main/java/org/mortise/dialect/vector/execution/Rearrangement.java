@@ -13,6 +13,7 @@ import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Numbers;
+import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.VectorType;
@@ -82,7 +83,7 @@ final class Rearrangement {
 
   /** Rows of two vectors, by their numbers. */
   static void shuffle(ShuffleOp op, CodeBuilder code) {
-    long[] mask = Parts.numbers(op.maskAttr());
+    long[] mask = op.maskAttr().toArray();
     VectorType type = (VectorType) op.vector().type();
     code.run(code.results(op), (arguments, machine) -> {
       Elements first = (Elements) arguments[0];
@@ -90,6 +91,10 @@ final class Rearrangement {
       Elements result = Elements.create(first.format(), machine, type.shape());
       int row = result.count() / mask.length;
       for (int i = 0; i < result.count(); i++) {
+        if (mask[i / row] < 0) {
+          result.set(i, Poison.VALUE);
+          continue;
+        }
         int position = (int) mask[i / row] * row + i % row;
         boolean isFirst = position < first.count();
         result.copy(i, isFirst ? first : second, isFirst ? position : position - first.count());

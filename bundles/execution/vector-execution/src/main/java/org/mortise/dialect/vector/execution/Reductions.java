@@ -54,7 +54,7 @@ final class Reductions {
       return;
     }
     BitSet reduced = new BitSet();
-    for (long dimension : Parts.numbers(reduction.reductionDimsAttr())) {
+    for (long dimension : reduction.reductionDimsAttr().toArray()) {
       reduced.set((int) dimension);
     }
     Register result = Vectors.copy(code.value(reduction.acc()), code);

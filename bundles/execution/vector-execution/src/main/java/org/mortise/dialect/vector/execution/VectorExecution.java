@@ -40,6 +40,7 @@ import org.mortise.dialect.vector.ShuffleOp;
 import org.mortise.dialect.vector.SplatOp;
 import org.mortise.dialect.vector.StepOp;
 import org.mortise.dialect.vector.StoreOp;
+import org.mortise.dialect.vector.ToElementsOp;
 import org.mortise.dialect.vector.TransferReadOp;
 import org.mortise.dialect.vector.TransferWriteOp;
 import org.mortise.dialect.vector.TransposeOp;
@@ -75,6 +76,7 @@ public final class VectorExecution extends DialectExecution {
     table.put(ExtractStridedSliceOp.NAME, ExecutableOpInterface.of(ExtractStridedSliceOp::of, Parts::extractSlice));
     table.put(FMAOp.NAME, VectorExecution::multiplyAdd);
     table.put(FlatTransposeOp.NAME, ExecutableOpInterface.of(FlatTransposeOp::of, Rearrangement::flatTranspose));
+    table.put(ToElementsOp.NAME, ExecutableOpInterface.of(ToElementsOp::of, Creation::toElements));
     table.put(FromElementsOp.NAME, ExecutableOpInterface.of(FromElementsOp::of, Creation::fromElements));
     table.put(GatherOp.NAME, ExecutableOpInterface.of(GatherOp::of, MemoryAccess::gather));
     table.put(InsertElementOp.NAME, Parts::insertElement);

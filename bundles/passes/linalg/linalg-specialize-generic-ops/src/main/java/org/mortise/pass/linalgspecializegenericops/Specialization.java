@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.linalgspecializegenericops;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.linalg.CopyOp;
@@ -12,8 +14,10 @@ import org.mortise.dialect.linalg.IteratorType;
 import org.mortise.dialect.linalg.LinalgEnums;
 import org.mortise.dialect.linalg.LinalgOp;
 import org.mortise.dialect.linalg.NamedOps;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
@@ -21,7 +25,10 @@ import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineDimExpr;
+import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
@@ -39,11 +46,8 @@ import org.mortise.ir.types.IntegerType;
 final class Specialization extends RewritePattern {
   private static final List<String> UNARY = List.of("linalg.exp");
   private static final List<String> BINARY = List.of("linalg.add", "linalg.sub", "linalg.mul", "linalg.div");
-  /** Products of matrices whose elements can be converted as unsigned integers. */
-  private static final List<String> PRODUCTS =
-      List.of("linalg.matmul", "linalg.matmul_transpose_a", "linalg.matmul_transpose_b");
-  private static final List<String> BATCHED_PRODUCTS =
-      List.of("linalg.batch_matmul", "linalg.batch_matmul_transpose_a", "linalg.batch_matmul_transpose_b");
+  /** No input of a product is transposed, or the first or the second. */
+  private static final int[] TRANSPOSED = {-1, 0, 1};
 
   private Specialization() {
     super(GenericOp.NAME);
@@ -125,12 +129,18 @@ final class Specialization extends RewritePattern {
       return null; // MLIR does not specialize products of booleans either
     }
     boolean isBatched = structure.countLoops(op) == 4;
-    for (String name : isBatched ? BATCHED_PRODUCTS : PRODUCTS) {
-      if (!hasLoopsOf(rewriter.context().operationName(name), op, structure, isBatched)) {
+    String name = isBatched ? "linalg.batch_matmul" : "linalg.matmul";
+    OperationName operationName = rewriter.context().operationName(name);
+    for (int transposed : TRANSPOSED) {
+      List<AffineMap> maps = transpose(NamedOps.indexingMaps(operationName), transposed);
+      if (!hasLoopsOf(operationName, maps, op, structure, isBatched)) {
         continue;
       }
       for (boolean unsigned : isBatched ? new boolean[] {false} : new boolean[] {false, true}) {
         OperationState named = state(op, name, inputs, structure, rewriter, unsigned);
+        if (transposed >= 0) {
+          named.addAttribute("indexing_maps", attribute(maps, rewriter.context()));
+        }
         if (computesSame(op, structure, named, Bodies.Order.COMMUTATIVE)) {
           return named;
         }
@@ -139,13 +149,34 @@ final class Specialization extends RewritePattern {
     return null;
   }
 
+  /** Exchanges the last two results of the map of an input, unless its number is negative. */
+  private static List<AffineMap> transpose(List<AffineMap> maps, int input) {
+    if (input < 0) {
+      return maps;
+    }
+    List<AffineMap> all = new ArrayList<>(maps);
+    AffineMap map = maps.get(input);
+    List<AffineExpr> results = new ArrayList<>(map.results());
+    Collections.swap(results, results.size() - 2, results.size() - 1);
+    all.set(input, AffineMap.of(map.dimCount(), 0, results));
+    return all;
+  }
+
+  private static ArrayAttr attribute(List<AffineMap> maps, Context context) {
+    List<Attribute> attributes = new ArrayList<>(maps.size());
+    for (AffineMap map : maps) {
+      attributes.add(AffineMapAttr.of(context, map));
+    }
+    return ArrayAttr.of(context, attributes);
+  }
+
   /**
    * Returns whether the indexing maps are those of the named operation, up to loop order. A batch loop must be
    * outermost.
    */
-  private static boolean hasLoopsOf(OperationName name, Operation op, LinalgOp structure, boolean isBatched) {
+  private static boolean hasLoopsOf(
+      OperationName name, List<AffineMap> namedMaps, Operation op, LinalgOp structure, boolean isBatched) {
     List<AffineMap> maps = structure.getIndexingMaps(op);
-    List<AffineMap> namedMaps = NamedOps.indexingMaps(name);
     List<IteratorType> kinds = structure.getIteratorTypes(op);
     List<IteratorType> namedKinds = NamedOps.iteratorTypes(name);
     if (kinds.size() != namedKinds.size()) {

@@ -2,9 +2,10 @@
 package org.mortise.pass.foldtensorempty;
 
 import com.google.auto.service.AutoService;
+import org.mortise.dialect.linalg.EmptyPackFolding;
+import org.mortise.dialect.linalg.PackOp;
+import org.mortise.dialect.linalg.UnPackOp;
 import org.mortise.dialect.tensor.EmptyFolding;
-import org.mortise.dialect.tensor.PackOp;
-import org.mortise.dialect.tensor.UnPackOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
 import org.mortise.ir.pass.Pass;
@@ -32,9 +33,9 @@ public final class FoldTensorEmptyFactory implements PassFactory {
           .withTitle("FoldTensorEmpty")
           .withDescription("""
               Replaces reshapes, slices and concatenations of `tensor.empty` by a `tensor.empty` of their shape, and
-              `tensor.pack` without padding and `tensor.unpack` of one by their destinations. The same as the operation
+              `linalg.pack` without padding and `linalg.unpack` of one by their destinations. The same as the operation
               `transform.apply_patterns.tensor.fold_tensor_empty` of MLIR's transform dialect.""")
-          .withDialects("affine", "arith", "tensor")
+          .withDialects("affine", "arith", "linalg", "tensor")
           .withOptions(SINGLE_USE_ONLY);
 
   @Override
@@ -47,6 +48,7 @@ public final class FoldTensorEmptyFactory implements PassFactory {
     PatternSet patterns = new PatternSet();
     boolean singleUseOnly = options.get(SINGLE_USE_ONLY);
     EmptyFolding.addTo(patterns, singleUseOnly);
+    EmptyPackFolding.addTo(patterns);
     FrozenPatternSet frozen = FrozenPatternSet.of(patterns);
     return (op, run) -> {
       FrozenPatternSet used = !run.remarksWanted() ? frozen : FrozenPatternSet.of(
@@ -68,7 +70,8 @@ public final class FoldTensorEmptyFactory implements PassFactory {
   }
 
   private static void reportKept(Operation op, boolean singleUseOnly, PassRun run) {
-    String reason = EmptyFolding.obstacle(op, singleUseOnly);
+    String kept = EmptyFolding.obstacle(op, singleUseOnly);
+    String reason = kept != null ? kept : EmptyPackFolding.obstacle(op);
     if (reason != null) {
       run.remark(Remark.Kind.MISSED, "NotFolded", op).with("Operation", op.name()).with("Reason", reason)
           .message("not folded with the empty tensor: " + reason).emit();

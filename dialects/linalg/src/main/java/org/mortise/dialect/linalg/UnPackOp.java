@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.tensor;
+package org.mortise.dialect.linalg;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
@@ -14,26 +14,28 @@ import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.syntax.DynamicIndexList;
 
-/** Tiles dimensions of a tensor and moves the tiles to new inner dimensions. */
-@Op(name = "tensor.pack",
-    operands = {
-        "source: ANY_RANKED_TENSOR", "dest: ANY_RANKED_TENSOR", "padding_value: ANY?", "inner_tiles: INDEX..."
-    },
+/** Moves the tiles of a packed tensor back to their original dimensions. */
+@Op(name = "linalg.unpack",
+    operands = {"source: ANY_RANKED_TENSOR", "dest: ANY_RANKED_TENSOR", "inner_tiles: INDEX..."},
     results = "result: ANY_RANKED_TENSOR",
     attributes = {
-        "outer_dims_perm: DENSE_I64_ARRAY?", "inner_dims_pos: DENSE_I64_ARRAY",
+        "outer_dims_perm: DENSE_I64_ARRAY? = NO_DIMENSIONS", "inner_dims_pos: DENSE_I64_ARRAY",
         "static_inner_tiles: DENSE_I64_ARRAY"
     },
-    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "NO_MEMORY_EFFECT", "INFERS_RESULT_TYPES"},
-    format = "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? "
+    traits = {"NO_MEMORY_EFFECT", "INFERS_RESULT_TYPES"},
+    format = "$source "
           + "(`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos"
           + " `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles)"
           + " `into` $dest attr-dict `:` type($source) `->` type($dest)",
-    resultNames = "pack",
-    implementations = {PackOp.Speculation.class, PackOp.DestinationStyle.class, ResultShapes.OfDestination.class},
-    patterns = {PackPatterns.class, CastIntoDestinationStyle.class})
-public final class PackOp extends PackOpBase {
-  PackOp(Operation operation) {
+    resultNames = "unpack",
+    implementations = {
+        UnPackOp.Speculation.class, UnPackOp.DestinationStyle.class,
+        org.mortise.dialect.tensor.ResultShapes.OfDestination.class
+    },
+    since = "22.1",
+    patterns = {PackPatterns.class, PackFoldingPatterns.class})
+public final class UnPackOp extends UnPackOpBase {
+  UnPackOp(Operation operation) {
     super(operation);
   }
 
@@ -65,12 +67,11 @@ public final class PackOp extends PackOpBase {
     return Packing.dimensions(outerDimsPermAttr());
   }
 
-  /** The operation is speculatable if it pads, or if all tiles have known sizes: an incomplete tile is undefined. */
+  /** The operation is speculatable if the sizes of all tiles are known: a size of zero is undefined behavior. */
   static final class Speculation implements ConditionallySpeculatable {
     @Override
     public boolean isSpeculatable(Operation op) {
-      PackOp pack = of(op);
-      return pack.paddingValue() != null || Packing.areTilesKnown(pack.mixedTiles(), pack.destType());
+      return Packing.areTilesKnown(of(op).mixedTiles(), of(op).sourceType());
     }
   }
 

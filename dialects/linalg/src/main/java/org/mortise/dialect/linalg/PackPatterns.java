@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.tensor;
+package org.mortise.dialect.linalg;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.tensor.CastOp;
+import org.mortise.dialect.tensor.Splats;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpResult;
@@ -17,7 +19,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
-/** Folding and canonicalization of {@code tensor.pack} and {@code tensor.unpack}. */
+/** Folding and canonicalization of {@code linalg.pack} and {@code linalg.unpack}. */
 final class PackPatterns {
   private PackPatterns() {}
 
@@ -102,9 +104,9 @@ final class PackPatterns {
   }
 
   private static Value cast(PatternRewriter rewriter, Location location, Value value, long[] shape) {
-    RankedTensorType type = TensorTypes.of(value);
+    RankedTensorType type = (RankedTensorType) value.type();
     return Arrays.equals(type.shape(), shape) ? value
-        : CastOp.create(rewriter, location, TensorTypes.withShape(type, shape), value);
+        : CastOp.create(rewriter, location, RankedTensorType.of(shape, type.elementType(), type.encoding()), value);
   }
 
   private static boolean areInverse(PackOp pack, UnPackOp unpack) {

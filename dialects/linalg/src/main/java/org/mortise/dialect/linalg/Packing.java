@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.tensor;
+package org.mortise.dialect.linalg;
 
 import java.util.Arrays;
 import java.util.BitSet;
@@ -14,7 +14,7 @@ import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
-/** Types and verification of {@code tensor.pack} and {@code tensor.unpack}. */
+/** Types and verification of {@code linalg.pack} and {@code linalg.unpack}. */
 final class Packing {
   private Packing() {}
 
@@ -86,23 +86,19 @@ final class Packing {
       return op.error("tiling factors must equal the number of dimensions to tile");
     }
     if (unpacked.rank() + tiles.size() != packed.rank()) {
-      return op.error("packed rank must equal unpacked rank + tiling factors");
-    }
-    long[] expected = packedShape(unpacked, tiles, dims, outer);
-    for (int i = 0; i < expected.length; i++) {
-      if (!ShapedType.isDynamic(expected[i]) && !packed.isDynamicDim(i) && expected[i] > packed.dim(i)) {
-        return op.error("the shape of output is not large enough to hold the packed data. Expected at least "
-            + TensorTypes.text(expected, unpacked) + ", got '" + packed + "'");
-      }
+      return op.error("packed rank != (unpacked rank + num tiling factors), got " + packed.rank() + " != "
+          + (unpacked.rank() + tiles.size()));
     }
     for (int i = 0; i < tiles.size(); i++) {
-      long size = packed.dim(unpacked.rank() + i);
-      if (!ShapedType.isDynamic(size) && size != tiles.number(i)) {
+      if (packed.dim(unpacked.rank() + i) != tiles.number(i)) {
         return op.error(
             "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type");
       }
     }
-    return null;
+    RankedTensorType expected =
+        RankedTensorType.of(packedShape(unpacked, tiles, dims, outer), unpacked.elementType(), packed.encoding());
+    return ShapedType.haveCompatibleShapes(expected.shape(), packed.shape()) ? null
+        : op.error("expected '" + expected + "' for the packed domain value, got '" + packed + "'");
   }
 
   private static boolean areDistinctDims(int[] dims, int rank) {

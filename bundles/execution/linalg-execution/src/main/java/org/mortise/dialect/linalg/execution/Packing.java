@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.tensor.execution;
+package org.mortise.dialect.linalg.execution;
 
-import org.mortise.dialect.tensor.PackOp;
-import org.mortise.dialect.tensor.UnPackOp;
+import org.mortise.dialect.linalg.PackOp;
+import org.mortise.dialect.linalg.UnPackOp;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.MixedNumbers;
 import org.mortise.ir.execution.runtime.Elements;
