@@ -13,7 +13,7 @@ final class TosaEnums {
   static final DialectEnum ROUNDING_MODE =
       of("rounding_mode", "RoundingMode", "SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND");
   static final DialectEnum BLOCK_SIZE = of("block_size", "BlockSize", "BLOCK_SIZE_32");
-  static final DialectEnum PROFILE = of("prof", "Profile", "none", "pro_int", "pro_fp");
+  static final DialectEnum PROFILE = of("prof", "Profile", "pro_int", "pro_fp", "none");
   static final DialectEnum EXTENSION = of("ext", "Extension", "none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2",
       "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape");
   static final DialectEnum LEVEL = of("level", "Level", "none", "8k");
