@@ -72,7 +72,7 @@ func.func @it(%s: !sparse_tensor.iter_space<#COO, lvls = 0>) {
 // -----
 // tosa.cond_if
 func.func @it(%c: tensor<i1>, %a: tensor<f32>) -> tensor<f32> {
-  %r = tosa.cond_if %c -> (tensor<f32>) {
+  %r = tosa.cond_if %c : tensor<i1> -> tensor<f32> {
     tosa.yield %a : tensor<f32>
   } else {
     tosa.yield %a : tensor<f32>
@@ -147,7 +147,8 @@ llvm.func @f(%x: i32, %y: i32) {
 // -----
 // tosa.reshape vector.extract_strided_slice
 func.func @f(%t: tensor<4xf32>, %v: vector<4xf32>) {
-  %0 = tosa.reshape %t {new_shape = array<i64: 2, 2>} : (tensor<4xf32>) -> tensor<2x2xf32>
+  %s = tosa.const_shape {values = dense<2> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %0 = tosa.reshape %t, %s : (tensor<4xf32>, !tosa.shape<2>) -> tensor<2x2xf32>
   %1 = vector.extract_strided_slice %v {offsets = [0], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>
   return
 }

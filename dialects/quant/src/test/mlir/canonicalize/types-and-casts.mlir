@@ -1,11 +1,11 @@
-// RUN: --mlir-version=19.1 --allow-unregistered-dialect --canonicalize
+// RUN: --allow-unregistered-dialect --canonicalize
 
 func.func private @a() -> !quant.any<i8<-128:127>:f32>
 func.func private @b() -> !quant.any<u8<0:255>>
 func.func private @b2() -> !quant.any<u8<1:255>>
 func.func private @c() -> !quant.any<si8:bf16>
 func.func private @d() -> !quant.uniform<i8:f32, 2.0:-3>
-func.func private @e() -> !quant.uniform<i8:f32, 2.0e+200>
+func.func private @e() -> !quant.uniform<i8:f32, 2.0e+20>
 func.func private @f() -> !quant.uniform<i8<-127:127>:f64, 1.0e-10:5>
 func.func private @g() -> !quant.uniform<i8:f32:1, {2.0e+1:0, 3.0e-2:120, 1.0}>
 func.func private @h() -> !quant.uniform<u8:f32:0, {2.0:10}>

@@ -1,6 +1,7 @@
-// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
+// RUN: --split-input-file --verify-diagnostics
+
 func.func @dequantized_vector_of_no_dimension(%v: vector<f32>) {
-  // expected-error @+1 {{'quant.dcast' op operand #0 must be primitive/tensor/vector of real valued primitive (float or quantized type), but got 'vector<f32>'}}
+  // expected-error @below {{'quant.dcast' op operand #0 must be scalar or tensor of quantized type, but got 'vector<f32>'}}
   %0 = "quant.dcast"(%v) : (vector<f32>) -> f32
   return
 }
@@ -8,7 +9,7 @@ func.func @dequantized_vector_of_no_dimension(%v: vector<f32>) {
 // -----
 
 func.func @quantized_vector_of_no_dimension(%v: f32) {
-  // expected-error @+1 {{'quant.qcast' op result #0 must be primitive/tensor/vector of real valued primitive (float or quantized type), but got 'vector<f32>'}}
+  // expected-error @below {{'quant.qcast' op result #0 must be scalar or tensor of quantized type, but got 'vector<f32>'}}
   %0 = "quant.qcast"(%v) : (f32) -> vector<f32>
   return
 }
@@ -16,7 +17,7 @@ func.func @quantized_vector_of_no_dimension(%v: f32) {
 // -----
 
 func.func @storage_vector_of_no_dimension(%v: vector<i32>) {
-  // expected-error @+1 {{'quant.scast' op operand #0 must be real valued or storage primitive or container type, but got 'vector<i32>'}}
+  // expected-error @below {{'quant.scast' op operand #0 must be scalar or tensor of signless integer or quantized type, but got 'vector<i32>'}}
   %0 = "quant.scast"(%v) : (vector<i32>) -> i32
   return
 }

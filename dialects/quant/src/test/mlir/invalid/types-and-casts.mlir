@@ -1,6 +1,7 @@
-// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
+// RUN: --split-input-file --verify-diagnostics
+
 func.func @a(%a: i8, %c: !quant.uniform<i8:f32, 1.0>) {
-// expected-error @below {{'quant.dcast' op operand #0 must be primitive/tensor/vector of real valued primitive (float or quantized type), but got 'i8'}}
+  // expected-error @below {{'quant.dcast' op operand #0 must be scalar or tensor of quantized type, but got 'i8'}}
   %0 = "quant.dcast"(%a) : (i8) -> f32
   return
 }
@@ -8,7 +9,7 @@ func.func @a(%a: i8, %c: !quant.uniform<i8:f32, 1.0>) {
 // -----
 
 func.func @a(%a: i8) {
-// expected-error @below {{'quant.scast' op result #0 must be real valued or storage primitive or container type, but got 'memref<4xi8>'}}
+  // expected-error @below {{'quant.scast' op result #0 must be scalar or tensor of signless integer or quantized type, but got 'memref<4xi8>'}}
   %1 = "quant.scast"(%a) : (i8) -> memref<4xi8>
   return
 }
@@ -28,7 +29,7 @@ func.func private @e() -> !quant.calibrated<f32<1:7>>
 
 // -----
 
-// expected-error @below {{illegal scale: 0.000000e+00}}
+// expected-error @below {{scale 0.000000e+00 out of expressed type range [4.940656e-324, 1.797693e+308]}}
 func.func private @e() -> !quant.uniform<i8:f64:3, {0.0:1, 1.0}>
 
 // -----
@@ -38,7 +39,7 @@ func.func private @e() -> !quant.any
 
 // -----
 
-// expected-error @below {{illegal scale: INF}}
+// expected-error @below {{scale INF out of expressed type range [4.940656e-324, 1.797693e+308]}}
 func.func private @e() -> !quant.uniform<i8:f64, 0x7ff0000000000000>
 
 // -----
@@ -68,7 +69,7 @@ func.func private @a() -> !quant.uniform<i8, 2.0>
 
 // -----
 
-// expected-error @below {{illegal scale: -2.000000e+00}}
+// expected-error @below {{scale -2.000000e+00 out of expressed type range [1.401298e-45, 3.402823e+38]}}
 func.func private @a() -> !quant.uniform<i8:f32, -2.0>
 
 // -----
@@ -99,7 +100,7 @@ func.func private @a() -> !quant.uniform<i8:f32, {2.0}>
 
 // -----
 
-// expected-error @below {{illegal scale: 0.000000e+00}}
+// expected-error @below {{scale 0.000000e+00 out of expressed type range [1.401298e-45, 3.402823e+38]}}
 func.func private @a() -> !quant.uniform<i8:f32, 0.0>
 
 // -----

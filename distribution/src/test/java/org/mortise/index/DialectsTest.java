@@ -29,7 +29,7 @@ import org.mortise.ir.rewrite.RewritePattern;
 class DialectsTest {
   /** Operations that MLIR has in the generic form only, such as many intrinsics and its test operations. */
   private static final Set<String> GENERIC_ONLY = Set.of(
-      "fir.end", "quant.dcast", "quant.qcast", "quant.scast", "shape.debug_print", "shape.split_at", "tosa.const");
+      "fir.end", "shape.debug_print", "shape.split_at", "tosa.const");
 
   static List<Dialect> dialects() {
     return ServiceLoader.load(Dialect.class).stream().map(Provider::get).toList();

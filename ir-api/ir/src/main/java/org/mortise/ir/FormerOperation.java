@@ -69,6 +69,15 @@ public interface FormerOperation {
   @Nullable Diagnostic downgrade(Operation current, OperationState former);
 
   /**
+   * Adds operands of the operation of 19.1 that 22.1 has as attributes. Called after a successful {@link #downgrade}.
+   *
+   * @param current the operation of 22.1, in a copy of the program
+   * @param former the state that {@link #downgrade} has filled
+   * @param before inserts operations before it
+   */
+  default void addOperands(Operation current, OperationState former, OpBuilder before) {}
+
+  /**
    * Returns what the results of the operation of 22.1 are in a program of 19.1, where they are not those of the former
    * operation.
    */

@@ -8,8 +8,12 @@ import org.mortise.ir.BytecodeInput;
 import org.mortise.ir.BytecodeOutput;
 import org.mortise.ir.DialectBytecode;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseNumbersAttr;
+import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
 
 /** The encoding of quantized types. Type numbers are those of MLIR's {@code QuantDialectBytecode.td}. */
 final class QuantBytecode implements DialectBytecode {
@@ -20,6 +24,7 @@ final class QuantBytecode implements DialectBytecode {
   private static final int CALIBRATED = 3;
   private static final int UNIFORM = 4;
   private static final int UNIFORM_PER_AXIS = 5;
+  private static final int UNIFORM_SUB_CHANNEL = 6;
   private static final int SIGNED = 1;
 
   private QuantBytecode() {}
@@ -29,14 +34,15 @@ final class QuantBytecode implements DialectBytecode {
   @Override
   public Type readType(BytecodeInput in) {
     long code = in.readVarInt();
-    if (code < ANY || code > UNIFORM_PER_AXIS) {
+    if (code < ANY || code > UNIFORM_SUB_CHANNEL) {
       throw in.error("unknown quant type code: " + Long.toUnsignedString(code));
     }
     return switch ((int) code) {
       case ANY, ANY_WITH_EXPRESSED_TYPE -> readAny(in, code == ANY_WITH_EXPRESSED_TYPE);
       case CALIBRATED -> readCalibrated(in);
       case UNIFORM -> readUniform(in);
-      default -> readPerAxis(in);
+      case UNIFORM_PER_AXIS -> readPerAxis(in);
+      default -> readSubChannel(in);
     };
   }
 
@@ -86,6 +92,35 @@ final class QuantBytecode implements DialectBytecode {
     return UniformQuantizedPerAxisType.of(storage, expressed, axis, all);
   }
 
+  private static Type readSubChannel(BytecodeInput in) {
+    long flags = in.readVarInt();
+    IntegerType integer = in.readType(IntegerType.class);
+    FloatType expressed = in.readType(FloatType.class);
+    QuantizedStorage storage = readBounds(in, flags, integer);
+    long[] dimensions = in.readSignedVarInts();
+    long[] blockSizes = in.readSignedVarInts();
+    if (!(in.readAttribute() instanceof DenseNumbersAttr scales)
+        || !(in.readAttribute() instanceof DenseNumbersAttr zeroPoints)
+        || scales.numElements() != zeroPoints.numElements() || dimensions.length != blockSizes.length) {
+      throw in.error("malformed scales, zero points or block sizes");
+    }
+    List<UniformScale> all = new ArrayList<>();
+    for (int i = 0; i < scales.numElements(); i++) {
+      if (!(scales.elementAt(i) instanceof FloatAttr scale)) {
+        throw in.error("scales must be floating-point numbers");
+      }
+      all.add(checked(in, new UniformScale(scale.doubleValue(), zeroPoints.longAt(i))));
+    }
+    List<Integer> axes = new ArrayList<>();
+    List<Long> sizes = new ArrayList<>();
+    for (int i = 0; i < dimensions.length; i++) {
+      axes.add((int) dimensions[i]);
+      sizes.add(blockSizes[i]);
+    }
+    return UniformQuantizedSubChannelType.of(
+        storage, expressed, axes, sizes, ((ShapedType) scales.type()).shape(), all);
+  }
+
   private static QuantizedStorage readBounds(BytecodeInput in, long flags, IntegerType integer) {
     boolean isSigned = (flags & SIGNED) != 0;
     long minimum = in.readSignedVarInt();
@@ -132,6 +167,8 @@ final class QuantBytecode implements DialectBytecode {
       writeBounds(uniform.storage(), out);
     } else if (type instanceof UniformQuantizedPerAxisType perAxis) {
       writePerAxis(perAxis, out);
+    } else if (type instanceof UniformQuantizedSubChannelType subChannel) {
+      writeSubChannel(subChannel, out);
     } else {
       return false;
     }
@@ -151,6 +188,30 @@ final class QuantBytecode implements DialectBytecode {
     for (UniformScale scale : type.scales()) {
       out.writeSignedVarInt(scale.zeroPoint());
     }
+  }
+
+  private static void writeSubChannel(UniformQuantizedSubChannelType type, BytecodeOutput out) {
+    out.writeVarInt(UNIFORM_SUB_CHANNEL);
+    writeTypes(type, out);
+    writeBounds(type.storage(), out);
+    out.writeVarInt(type.dimensions().size());
+    for (int dimension : type.dimensions()) {
+      out.writeSignedVarInt(dimension);
+    }
+    out.writeVarInt(type.blockSizes().size());
+    for (long size : type.blockSizes()) {
+      out.writeSignedVarInt(size);
+    }
+    double[] scales = new double[type.scales().size()];
+    long[] zeroPoints = new long[scales.length];
+    for (int i = 0; i < scales.length; i++) {
+      scales[i] = type.scales().get(i).scale();
+      zeroPoints[i] = type.scales().get(i).zeroPoint();
+    }
+    out.writeAttribute(
+        DenseNumbersAttr.ofDoubles(RankedTensorType.of(type.shape(), type.expressedType()), scales));
+    IntegerType integer = IntegerType.of(type.context(), type.storage().width());
+    out.writeAttribute(DenseNumbersAttr.ofLongs(RankedTensorType.of(type.shape(), integer), zeroPoints));
   }
 
   private static void writeTypes(QuantizedType type, BytecodeOutput out) {

@@ -5,6 +5,7 @@ import java.util.List;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectBytecode;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.DialectOperations;
 import org.osgi.service.component.annotations.Component;
@@ -13,6 +14,14 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "quant", constants = QuantConstraints.class)
 public final class QuantDialect extends QuantDialectBase {
+  /** The syntax of casts. */
+  static final String CAST = "$input attr-dict `:` type($input) `to` type($result)";
+
+  @Override
+  public List<FormerOperation> formerOperations() {
+    return FormerOps.ALL;
+  }
+
   @Override
   public DialectBytecode bytecode() {
     return QuantBytecode.INSTANCE;

@@ -74,12 +74,13 @@ final class QuantizedTypeParser {
     parser.parsePunctuation(":");
     FloatType expressedType = parseExpressedType();
     if (parser.parseOptionalPunctuation(":")) {
-      return parsePerAxis(storage, expressedType);
+      return parser.parseOptionalPunctuation("{")
+          ? parseSubChannel(storage, expressedType) : parsePerAxis(storage, expressedType);
     }
     parser.parsePunctuation(",");
-    UniformScale scale = parseScale();
+    UniformScale scale = parseScale(expressedType);
     parser.parsePunctuation(">");
-    return UniformQuantizedType.of(check(storage), expressedType, check(scale));
+    return UniformQuantizedType.of(check(storage), expressedType, scale);
   }
 
   private Type parsePerAxis(QuantizedStorage storage, FloatType expressedType) {
@@ -88,25 +89,53 @@ final class QuantizedTypeParser {
     parser.parsePunctuation("{");
     List<UniformScale> scales = new ArrayList<>();
     do {
-      scales.add(parseScale());
+      scales.add(parseScale(expressedType));
     } while (parser.parseOptionalPunctuation(","));
     parser.parsePunctuation("}");
     parser.parsePunctuation(">");
     check(storage);
-    scales.forEach(this::check);
-    return UniformQuantizedPerAxisType.of(storage, expressedType, axis, scales);
+    return UniformQuantizedPerAxisType.of(storage, expressedType, checkDimension(axis), scales);
   }
 
-  private UniformScale parseScale() {
-    double scale = parser.parseFloat();
-    return new UniformScale(scale, parser.parseOptionalPunctuation(":") ? parser.parseInteger() : 0);
-  }
-
-  private UniformScale check(UniformScale scale) {
-    if (!(scale.scale() > 0) || Double.isInfinite(scale.scale())) {
-      throw parser.error(start, "illegal scale: " + decimal(scale.scale()));
+  private Type parseSubChannel(QuantizedStorage storage, FloatType expressedType) {
+    List<Integer> dimensions = new ArrayList<>();
+    List<Long> blockSizes = new ArrayList<>();
+    if (!parser.parseOptionalPunctuation("}")) {
+      do {
+        dimensions.add((int) parser.parseInteger());
+        parser.parsePunctuation(":");
+        blockSizes.add(parser.parseInteger());
+      } while (parser.parseOptionalPunctuation(","));
+      parser.parsePunctuation("}");
     }
-    return scale;
+    parser.parsePunctuation(",");
+    ScaleTensor scales = new ScaleTensor();
+    scales.parse(parser, () -> parseScale(expressedType));
+    parser.parsePunctuation(">");
+    check(storage);
+    dimensions.forEach(this::checkDimension);
+    for (long size : blockSizes) {
+      if (size <= 0) {
+        throw parser.error(start, "illegal block size: " + size);
+      }
+    }
+    return UniformQuantizedSubChannelType.of(
+        storage, expressedType, dimensions, blockSizes, scales.shape(), scales.elements());
+  }
+
+  private int checkDimension(int dimension) {
+    if (dimension < 0) {
+      throw parser.error(start, "illegal quantized dimension: " + dimension);
+    }
+    return dimension;
+  }
+
+  private UniformScale parseScale(FloatType expressedType) {
+    double scale = parser.parseFloat();
+    if (!ScaleRange.has(expressedType, scale)) {
+      throw parser.error(ScaleRange.error(expressedType, scale));
+    }
+    return new UniformScale(scale, parser.parseOptionalPunctuation(":") ? parser.parseInteger() : 0);
   }
 
   private FloatType parseExpressedType() {
@@ -141,7 +170,8 @@ final class QuantizedTypeParser {
 
   private QuantizedStorage parseWidth(int position) {
     String name = parser.parseKeyword();
-    int letters = name.startsWith("si") ? 2 : name.startsWith("i") || name.startsWith("u") ? 1 : name.length();
+    int letters = name.startsWith("si") || name.startsWith("ui") ? 2 : name.startsWith(
+        "i") || name.startsWith("u") ? 1 : name.length();
     Integer width = width(name.substring(letters), position);
     if (width == null) {
       throw parser.error(position, "illegal storage type prefix");

@@ -12,15 +12,11 @@ import org.mortise.ir.types.IntegerType;
 
 /** Averages windows of images. */
 @Op(name = "tosa.avg_pool2d",
-    operands = "input: TENSOR_4D",
-    results = "output: TENSOR_4D",
-    attributes = {
-        "kernel: I64_ARRAY_2",
-        "stride: I64_ARRAY_2",
-        "pad: I64_ARRAY_4",
-        "acc_type: ACCUMULATOR",
-        "quantization_info: UNARY_QUANTIZATION?"
+    operands = {
+        "input: TENSOR_4D", "input_zp: SCALAR_INTEGER_OR_FLOAT_TENSOR", "output_zp: SCALAR_INTEGER_OR_FLOAT_TENSOR"
     },
+    results = "output: TENSOR_4D",
+    attributes = {"kernel: I64_ARRAY_2", "stride: I64_ARRAY_2", "pad: I64_ARRAY_4", "acc_type: ACCUMULATOR"},
     traits = "PURE",
     format = TosaDialect.FUNCTIONAL)
 public final class AvgPool2dOp extends AvgPool2dOpBase {
@@ -29,18 +25,20 @@ public final class AvgPool2dOp extends AvgPool2dOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    Diagnostic empty = TosaTypes.rejectEmpty(operation(), input());
-    if (empty != null) {
-      return empty;
+    Diagnostic wrong = Windows.pooling(
+        operation(), inputType(), outputType(), kernelAttr().toArray(), strideAttr().toArray(), padAttr().toArray());
+    if (wrong != null) {
+      return wrong;
     }
     Type element = TosaTypes.storedElementOf(input());
     String accumulators = accumulatorsFor(element, accTypeAttr().value());
     if (accumulators != null) {
       return opError("accumulator type for " + accumulators);
     }
-    return element == TosaTypes.storedElementOf(output()) && isAveraged(element)
-        ? null
-        : opError("input/output element types are incompatible.");
+    wrong = ElementChecks.zeroPoint(operation(), input(), inputZp(), "input");
+    wrong = wrong != null ? wrong : ElementChecks.zeroPoint(operation(), output(), outputZp(), "output");
+    wrong = wrong != null ? wrong : ElementChecks.zeroPointValue(operation(), inputZp(), "input");
+    return wrong != null ? wrong : ElementChecks.zeroPointValue(operation(), outputZp(), "output");
   }
 
   /** Returns the rule that the accumulator breaks, or null. */
@@ -56,13 +54,5 @@ public final class AvgPool2dOp extends AvgPool2dOpBase {
       return isF32 ? null : "bf16 tensor is not f32";
     }
     return isF32 || !FloatType.is(element, FloatKind.F32) ? null : "f32 tensor is not f32";
-  }
-
-  private static boolean isAveraged(Type element) {
-    return IntegerType.isSignless(element, 8)
-        || IntegerType.isSignless(element, 16)
-        || TosaTypes.isF16(element)
-        || FloatType.is(element, FloatKind.BF16)
-        || FloatType.is(element, FloatKind.F32);
   }
 }

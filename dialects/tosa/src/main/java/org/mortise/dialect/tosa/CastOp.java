@@ -11,7 +11,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "tosa.cast",
     operands = "input: TENSOR",
     results = "output: TENSOR",
-    traits = "PURE",
+    traits = {"SAME_OPERANDS_AND_RESULT_SHAPE", "PURE"},
     format = TosaDialect.FUNCTIONAL)
 public final class CastOp extends CastOpBase {
   CastOp(Operation operation) {

@@ -3,7 +3,9 @@ package org.mortise.dialect.tosa;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
@@ -12,8 +14,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Joins tensors along a dimension. */
 @Op(name = "tosa.concat",
-    operands = "input1: TENSOR...",
-    results = "output: TENSOR",
+    operands = "input1: TENSOR_AT_LEAST_1D...",
+    results = "output: TENSOR_AT_LEAST_1D",
     attributes = "axis: I32",
     traits = "PURE",
     format = TosaDialect.FUNCTIONAL,
@@ -25,6 +27,10 @@ public final class ConcatOp extends ConcatOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.inferResultTypes(new ConcatTypes());
+  }
+
+  @Nullable Diagnostic verify() {
+    return ConcatVerifier.verify(this);
   }
 
   /** Merges nested concatenations along the same dimension. */

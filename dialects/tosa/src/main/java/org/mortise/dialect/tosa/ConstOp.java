@@ -2,8 +2,11 @@
 package org.mortise.dialect.tosa;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -12,7 +15,7 @@ import org.mortise.ir.types.TensorType;
 
 /** Produces a constant tensor. */
 @Op(name = "tosa.const",
-    attributes = "value: ELEMENTS",
+    attributes = "values: ELEMENTS",
     results = "output: TENSOR",
     traits = {"CONSTANT_LIKE", "PURE"})
 public final class ConstOp extends ConstOpBase {
@@ -21,18 +24,23 @@ public final class ConstOp extends ConstOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.predicate("all of {value, output} have same shape", ConstOp::hasShapeOfValue);
+    op.predicate("all of {values, output} have same shape", ConstOp::hasShapeOfValue);
   }
 
   private static boolean hasShapeOfValue(Operation op) {
     ConstOp constant = of(op);
-    return constant.valueAttr().type() instanceof ShapedType value
+    return constant.valuesAttr().type() instanceof ShapedType value
         && constant.output().type() instanceof TensorType output
         && output.hasRank()
         && Arrays.equals(value.shape(), output.shape());
   }
 
+  @Nullable Diagnostic verify() {
+    Type values = ShapedType.elementTypeOrSelf(valuesAttr().type());
+    return values == TosaTypes.storedElementOf(output()) ? null : opError("expected same attr/result element types");
+  }
+
   FoldResult fold(Attribute[] constants) {
-    return FoldResult.of(valueAttr());
+    return FoldResult.of(valuesAttr());
   }
 }

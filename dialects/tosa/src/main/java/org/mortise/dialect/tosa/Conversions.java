@@ -40,16 +40,14 @@ final class Conversions {
    * type, NaN becomes 0.
    */
   private static BigInteger toInteger(FloatAttr number, IntegerType type) {
-    int width = type.width();
-    BigInteger least = type.isUnsigned() ? FixedWidth.unsignedMin(width) : FixedWidth.signedMin(width);
-    BigInteger greatest = type.isUnsigned() ? FixedWidth.unsignedMax(width) : FixedWidth.signedMax(width);
+    IntegerRange range = IntegerRange.of(type);
     if (number.isNaN()) {
       return BigInteger.ZERO;
     }
     if (number.isInfinite()) {
-      return number.isNegative() ? least : greatest;
+      return number.isNegative() ? range.least() : range.greatest();
     }
     BigInteger nearest = number.decimalValue().setScale(0, RoundingMode.HALF_EVEN).toBigInteger();
-    return nearest.max(least).min(greatest);
+    return range.clamp(nearest);
   }
 }

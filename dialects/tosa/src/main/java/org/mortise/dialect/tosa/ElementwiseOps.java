@@ -7,25 +7,21 @@ import org.mortise.ir.definition.Op;
 @Op(name = "tosa.bitwise_not", family = UnaryOp.class, summary = "The complement of the bits of each element.")
 @Op(name = "tosa.ceil", family = UnaryOp.class, summary = "The next integer towards plus infinity of each element.")
 @Op(name = "tosa.clz", family = UnaryOp.class, summary = "The number of leading zero bits of each element.")
+@Op(name = "tosa.exp", family = UnaryOp.class, summary = "The exponential function of each element.")
+@Op(name = "tosa.log", family = UnaryOp.class, summary = "The natural logarithm of each element.")
 @Op(name = "tosa.floor", family = UnaryOp.class,
     summary = "The next integer towards minus infinity of each element.")
 @Op(name = "tosa.rsqrt", family = UnaryOp.class, summary = "The reciprocal of the square root of each element.")
-@Op(name = "tosa.cos", operands = "input: FLOAT_TENSOR", results = "output: FLOAT_TENSOR",
-    traits = {"SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "RESULTS_BROADCASTABLE", "PURE"},
-    format = TosaDialect.FUNCTIONAL, summary = "The cosine of each element.")
-@Op(name = "tosa.sin", operands = "input: FLOAT_TENSOR", results = "output: FLOAT_TENSOR",
-    traits = {"SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "RESULTS_BROADCASTABLE", "PURE"},
-    format = TosaDialect.FUNCTIONAL, summary = "The sine of each element.")
-@Op(name = "tosa.tanh", operands = "input: TENSOR", results = "output: TENSOR",
-    traits = {"SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "RESULTS_BROADCASTABLE", "PURE"},
-    format = TosaDialect.FUNCTIONAL, summary = "The hyperbolic tangent of each element.")
-@Op(name = "tosa.sigmoid", operands = "input: TENSOR", results = "output: TENSOR",
-    traits = {"RESULTS_BROADCASTABLE", "PURE"}, format = TosaDialect.FUNCTIONAL,
-    summary = "The logistic function of each element.")
-@Op(name = "tosa.erf", operands = "input: TENSOR", results = "output: TENSOR", traits = "PURE",
-    format = TosaDialect.FUNCTIONAL, summary = "The error function of each element.")
+@Op(name = "tosa.cos", family = FloatUnaryOp.class, summary = "The cosine of each element.")
+@Op(name = "tosa.sin", family = FloatUnaryOp.class, summary = "The sine of each element.")
+@Op(name = "tosa.tanh", family = ActivationOp.class, summary = "The hyperbolic tangent of each element.")
+@Op(name = "tosa.sigmoid", family = ActivationOp.class, summary = "The logistic function of each element.")
+@Op(name = "tosa.erf", family = ActivationOp.class, summary = "The error function of each element.")
 @Op(name = "tosa.logical_not", operands = "input1: I1_TENSOR", results = "output: I1_TENSOR",
-    traits = {"SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "RESULTS_BROADCASTABLE", "PURE"},
+    traits = {
+        "RESULTS_BROADCASTABLE", "SAME_OPERANDS_AND_RESULT_RANK", "SAME_OPERANDS_AND_RESULT_SHAPE",
+        "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "PURE"
+    },
     format = TosaDialect.FUNCTIONAL, summary = "The negation of each truth value.")
 @Op(name = "tosa.bitwise_and", family = BinaryOp.class, traits = "COMMUTATIVE",
     summary = "The bits set in both elements.")
@@ -33,16 +29,14 @@ import org.mortise.ir.definition.Op;
     summary = "The bits set in one of the elements or both.")
 @Op(name = "tosa.bitwise_xor", family = BinaryOp.class, traits = "COMMUTATIVE",
     summary = "The bits set in exactly one of the elements.")
-@Op(name = "tosa.maximum", family = BinaryOp.class, traits = "COMMUTATIVE", summary = "The larger element.")
-@Op(name = "tosa.minimum", family = BinaryOp.class, traits = "COMMUTATIVE", summary = "The smaller element.")
+@Op(name = "tosa.maximum", family = ExtremumOp.class, summary = "The larger element.")
+@Op(name = "tosa.minimum", family = ExtremumOp.class, summary = "The smaller element.")
 @Op(name = "tosa.logical_left_shift", family = BinaryOp.class, summary = "Elements shifted to the left.")
 @Op(name = "tosa.logical_right_shift", family = BinaryOp.class,
     summary = "Elements shifted to the right, filled with zeros.")
 @Op(name = "tosa.arithmetic_right_shift", family = BinaryOp.class, attributes = "round: BOOL",
     summary = "Elements shifted to the right, filled with the sign.")
-@Op(name = "tosa.pow", operands = {"input1: TENSOR", "input2: TENSOR"}, results = "z: TENSOR",
-    traits = {"SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "RESULTS_BROADCASTABLE", "PURE"},
-    format = TosaDialect.FUNCTIONAL, summary = "The first element to the power of the second.")
+@Op(name = "tosa.pow", family = BinaryOp.class, summary = "The first element to the power of the second.")
 @Op(name = "tosa.logical_and", family = LogicalBinaryOp.class, summary = "The conjunction of truth values.")
 @Op(name = "tosa.logical_or", family = LogicalBinaryOp.class, summary = "The disjunction of truth values.")
 @Op(name = "tosa.logical_xor", family = LogicalBinaryOp.class,

@@ -10,10 +10,13 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Divides integers, rounding towards zero. */
-@Op(name = "tosa.int_div",
-    operands = {"input1: I32_TENSOR", "input2: I32_TENSOR"},
-    results = "output: I32_TENSOR",
-    traits = {"SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "RESULTS_BROADCASTABLE", "PURE"},
+@Op(name = "tosa.intdiv",
+    operands = {"input1: I32_OR_I64_TENSOR", "input2: I32_OR_I64_TENSOR"},
+    results = "output: I32_OR_I64_TENSOR",
+    traits = {
+        "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "RESULTS_BROADCASTABLE", "SAME_OPERANDS_AND_RESULT_RANK",
+        "PURE"
+    },
     format = TosaDialect.FUNCTIONAL)
 public final class IntDivOp extends IntDivOpBase {
   IntDivOp(Operation operation) {

@@ -8,20 +8,19 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
-import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
+import org.mortise.ir.types.UnrankedTensorType;
 
 /** Changes the shape of a tensor. At most one size of the new shape may be -1; it is inferred. */
 @Op(name = "tosa.reshape",
-    operands = "input1: TENSOR",
-    results = "output: RANKED_TENSOR",
-    attributes = "new_shape: DENSE_I64_ARRAY",
-    traits = "PURE",
+    operands = {"input1: TENSOR", "shape: SHAPE"},
+    results = "output: TENSOR",
+    traits = {"RESOLVABLE_SHAPES", "PURE"},
     format = TosaDialect.FUNCTIONAL)
 public final class ReshapeOp extends ReshapeOpBase {
   ReshapeOp(Operation operation) {
@@ -32,9 +31,13 @@ public final class ReshapeOp extends ReshapeOpBase {
     op.inferResultTypes((CompatibleTypes) ReshapeOp::inferType);
   }
 
+  /** The element type is checked by the verifier, with another error. */
   private static @Nullable Type inferType(OperationState state) {
     TensorType input = (TensorType) state.operands().get(0).type();
-    long[] shape = ((DenseI64ArrayAttr) state.getAttr("new_shape")).toArray();
+    long[] shape = TosaConstants.shape(state.operands().get(1));
+    if (shape == null) {
+      return UnrankedTensorType.of(input.elementType());
+    }
     long known = 1;
     for (long size : shape) {
       known *= size == -1 ? 1 : size;
@@ -51,15 +54,12 @@ public final class ReshapeOp extends ReshapeOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    Diagnostic empty = TosaTypes.rejectEmpty(operation(), input1());
-    if (empty == null) {
-      empty = TosaTypes.rejectEmpty(operation(), output());
+    Diagnostic wrong = ElementChecks.same(operation(), input1(), output());
+    TensorType output = TosaTypes.ranked(output());
+    long[] shape = TosaConstants.shape(shape());
+    if (wrong != null || output == null || shape == null) {
+      return wrong;
     }
-    if (empty != null) {
-      return empty;
-    }
-    long[] shape = newShapeAttr().toArray();
-    RankedTensorType output = outputType();
     if (shape.length != output.rank()) {
       return opError("new shape does not match result rank");
     }
@@ -78,10 +78,10 @@ public final class ReshapeOp extends ReshapeOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    if (!(input1().type() instanceof RankedTensorType input)) {
+    if (!(input1().type() instanceof RankedTensorType input) || !(output().type() instanceof RankedTensorType output)) {
       return FoldResult.NONE;
     }
-    if (input == outputType() && input.dynamicDimCount() < 2) {
+    if (input == output && input.dynamicDimCount() < 2) {
       return FoldResult.of(input1());
     }
     ReshapeOp inner = of(input1().definingOp());
@@ -89,8 +89,8 @@ public final class ReshapeOp extends ReshapeOpBase {
       input1Operand().set(inner.input1());
       return FoldResult.IN_PLACE;
     }
-    boolean canFold = constants[0] instanceof DenseElementsAttr elements && outputType().hasStaticShape()
+    boolean canFold = constants[0] instanceof DenseElementsAttr elements && output.hasStaticShape()
         && Splats.isNumber(input.elementType()) && (elements.isSplat() || input1().hasOneUse());
-    return canFold ? FoldResult.of(((DenseElementsAttr) constants[0]).reshape(outputType())) : FoldResult.NONE;
+    return canFold ? FoldResult.of(((DenseElementsAttr) constants[0]).reshape(output)) : FoldResult.NONE;
   }
 }

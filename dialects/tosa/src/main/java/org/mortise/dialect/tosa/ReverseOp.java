@@ -11,8 +11,8 @@ import org.mortise.ir.types.TensorType;
 
 /** Reverses the elements along a dimension. */
 @Op(name = "tosa.reverse",
-    operands = "input: TENSOR",
-    results = "output: TENSOR",
+    operands = "input1: TENSOR_AT_LEAST_1D",
+    results = "output: TENSOR_AT_LEAST_1D",
     attributes = "axis: I32",
     traits = "PURE",
     format = TosaDialect.FUNCTIONAL)
@@ -22,15 +22,17 @@ public final class ReverseOp extends ReverseOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    return Axes.verify(operation(), axisAttr().longValue(), "expected non-negative reverse axis", "reverse");
+    Diagnostic wrong = ElementChecks.same(operation(), input1(), output());
+    return wrong != null ? wrong : Axes.verify(
+        operation(), axisAttr().longValue(), "expected non-negative reverse axis", "reverse");
   }
 
   FoldResult fold(Attribute[] constants) {
     if (Splats.of(constants[0]) != null) {
       return FoldResult.of(constants[0]);
     }
-    TensorType type = TosaTypes.ranked(input());
+    TensorType type = TosaTypes.ranked(input1());
     boolean isAlike = type != null && (type.rank() == 0 || type.dim((int) axisAttr().longValue()) == 1);
-    return isAlike && type == output().type() ? FoldResult.of(input()) : FoldResult.NONE;
+    return isAlike && type == output().type() ? FoldResult.of(input1()) : FoldResult.NONE;
   }
 }

@@ -15,12 +15,12 @@ final class SelectPatterns {
   /** Swaps the two tensors instead of negating the condition. */
   @Canonicalization("SelectOfNegation")
   static boolean exchangeOfNegation(SelectOp op, PatternRewriter rewriter) {
-    Operation negation = op.pred().definingOp();
+    Operation negation = op.input1().definingOp();
     if (negation == null || !negation.name().toString().equals(LOGICAL_NOT)) {
       return false;
     }
-    Value onTrue = op.onTrue();
-    Value onFalse = op.onFalse();
+    Value onTrue = op.input2();
+    Value onFalse = op.input3();
     rewriter.modifyOpInPlace(op, () -> {
       op.operation().setOperand(0, negation.operand(0));
       op.operation().setOperand(1, onFalse);

@@ -13,10 +13,9 @@ import org.mortise.ir.types.TensorType;
 
 /** Returns a part of a tensor. */
 @Op(name = "tosa.slice",
-    operands = "input: TENSOR",
-    results = "output: TENSOR",
-    attributes = {"start: DENSE_I64_ARRAY", "size: DENSE_I64_ARRAY"},
-    traits = "PURE",
+    operands = {"input1: TENSOR_AT_LEAST_1D", "start: SHAPE", "size: SHAPE"},
+    results = "output: TENSOR_AT_LEAST_1D",
+    traits = {"RESOLVABLE_SHAPES", "PURE"},
     format = TosaDialect.FUNCTIONAL,
     patterns = SlicePatterns.class)
 public final class SliceOp extends SliceOpBase {
@@ -25,40 +24,45 @@ public final class SliceOp extends SliceOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    TensorType type = TosaTypes.ranked(input());
-    if (type == null) {
-      return null;
+    Diagnostic wrong = ElementChecks.same(operation(), input1(), output());
+    TensorType input = TosaTypes.ranked(input1());
+    TensorType output = TosaTypes.ranked(output());
+    if (wrong != null || input == null) {
+      return wrong;
     }
-    if (startAttr().size() != type.rank()) {
-      return opError("length of start attribute is not equal rank of input shape");
+    if (output != null && input.rank() != output.rank()) {
+      return opError("expect input1 and output to have the same ranks, got " + input.rank() + " and "
+          + output.rank());
     }
-    return sizeAttr().size() == type.rank()
-        ? null
-        : opError("length of size attribute is not equal rank of input shape");
+    if (startType().rank() != input.rank()) {
+      return opError("length of start is not equal to rank of input shape");
+    }
+    return sizeType().rank() == input.rank() ? null : opError("length of size is not equal to rank of input shape");
   }
 
   FoldResult fold(Attribute[] constants) {
-    if (!(input().type() instanceof RankedTensorType from) || !(output().type() instanceof RankedTensorType to)
-        || !to.hasStaticShape()) {
+    if (!(input1().type() instanceof RankedTensorType from) || !(output().type() instanceof RankedTensorType to)) {
       return FoldResult.NONE;
     }
-    if (from == to) {
-      return FoldResult.of(input());
+    if (from == to && to.hasStaticShape()) {
+      return FoldResult.of(input1());
     }
-    if (!(constants[0] instanceof DenseElementsAttr elements) || Splats.foldable(input()) == null) {
+    if (!to.hasStaticShape() || !(constants[0] instanceof DenseElementsAttr elements)
+        || Splats.foldable(input1()) == null) {
       return FoldResult.NONE;
     }
     if (elements.isSplat()) {
       return Splats.fold(output(), elements.elementAt(0));
     }
-    return to.numElements() == 1 && from.hasStaticShape()
-        ? Splats.fold(output(), elements.elementAt(offsetOfStart(from))) : FoldResult.NONE;
+    long[] start = TosaConstants.shape(start());
+    return to.numElements() == 1 && from.hasStaticShape() && start != null
+        ? Splats.fold(output(), elements.elementAt(offsetOf(start, from))) : FoldResult.NONE;
   }
 
-  private int offsetOfStart(RankedTensorType type) {
+  private static int offsetOf(long[] start, RankedTensorType type) {
     long offset = 0;
     for (int i = 0; i < type.rank(); i++) {
-      offset = offset * type.dim(i) + startAttr().get(i);
+      offset = offset * type.dim(i) + start[i];
     }
     return (int) offset;
   }

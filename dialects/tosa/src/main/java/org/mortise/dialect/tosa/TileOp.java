@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
@@ -12,10 +11,9 @@ import org.mortise.ir.types.TensorType;
 
 /** Repeats a tensor along its dimensions. */
 @Op(name = "tosa.tile",
-    operands = "input1: TENSOR",
-    results = "output: TENSOR",
-    attributes = "multiples: DENSE_I64_ARRAY",
-    traits = "PURE",
+    operands = {"input1: TENSOR_AT_LEAST_1D", "multiples: SHAPE"},
+    results = "output: TENSOR_AT_LEAST_1D",
+    traits = {"RESOLVABLE_SHAPES", "PURE"},
     format = TosaDialect.FUNCTIONAL)
 public final class TileOp extends TileOpBase {
   TileOp(Operation operation) {
@@ -23,26 +21,38 @@ public final class TileOp extends TileOpBase {
   }
 
   @Nullable Diagnostic verify() {
+    Diagnostic wrong = ElementChecks.same(operation(), input1(), output());
+    wrong = wrong != null ? wrong : verifyRanks();
+    long[] multiples = TosaConstants.shape(multiples());
+    for (int i = 0; wrong == null && multiples != null && i < multiples.length; i++) {
+      if (multiples[i] < 1 && multiples[i] != -1) {
+        return opError("expect element of 'multiples' to be positive integer or -1.");
+      }
+    }
+    return wrong;
+  }
+
+  private @Nullable Diagnostic verifyRanks() {
     TensorType input = TosaTypes.ranked(input1());
     TensorType output = TosaTypes.ranked(output());
-    int multiples = multiplesAttr().size();
+    int multiples = multiplesType().rank();
     if (input != null) {
       if (input.rank() != multiples) {
-        return wrongCount(input.rank(), multiples);
+        return wrongRank(input.rank(), multiples);
       }
       return output != null && output.rank() != input.rank()
           ? opError("expect same input and output tensor rank.")
           : null;
     }
-    return output != null && output.rank() != multiples ? wrongCount(output.rank(), multiples) : null;
+    return output != null && output.rank() != multiples ? wrongRank(output.rank(), multiples) : null;
   }
 
-  private Diagnostic wrongCount(int rank, int multiples) {
-    return opError("expect 'multiples' array to have length " + rank + " but got " + multiples + ".");
+  private Diagnostic wrongRank(int rank, int multiples) {
+    return opError("expect 'multiples' to have rank " + rank + " but got " + multiples + ".");
   }
 
   FoldResult fold(Attribute[] constants) {
-    boolean isSingle = LongStream.of(multiplesAttr().toArray()).allMatch(each -> each == 1);
-    return isSingle && input1().type() == output().type() ? FoldResult.of(input1()) : FoldResult.NONE;
+    return input1().type() == output().type() && Shapes.isConstant(multiples(), 1)
+        ? FoldResult.of(input1()) : FoldResult.NONE;
   }
 }

@@ -3,8 +3,6 @@ package org.mortise.dialect.tosa;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.quant.QuantizedType;
-import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.types.FloatKind;
@@ -24,7 +22,11 @@ final class TosaTypes {
 
   /** Returns the element type, for quantized elements the integers that store them. */
   static Type storedElementOf(Value value) {
-    Type element = elementOf(value);
+    return stored(elementOf(value));
+  }
+
+  /** Returns the integer type that stores quantized elements, or the type itself. */
+  static Type stored(Type element) {
     return element instanceof QuantizedType quantized && quantized.storage() != null
         ? IntegerType.of(element.context(), quantized.storage().width())
         : element;
@@ -37,23 +39,6 @@ final class TosaTypes {
   /** Returns the type of the value if it has a rank, or null. */
   static @Nullable TensorType ranked(Value value) {
     return value.type() instanceof TensorType tensor && tensor.hasRank() ? tensor : null;
-  }
-
-  /** Reports a value with a dimension of size 0. */
-  static @Nullable Diagnostic rejectEmpty(Operation op, Value value) {
-    TensorType type = ranked(value);
-    return type != null && hasZero(type)
-        ? op.opError("tensor has a dimension with size zero. Each dimension of a tensor must have size >= 1")
-        : null;
-  }
-
-  private static boolean hasZero(TensorType type) {
-    for (int i = 0; i < type.rank(); i++) {
-      if (type.dim(i) == 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Returns true if no known dimension of one contradicts the other. */

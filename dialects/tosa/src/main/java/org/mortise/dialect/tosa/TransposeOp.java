@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
+import java.util.BitSet;
 import java.util.List;
-import java.util.stream.LongStream;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.tensor.ResultShapes;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
 import org.mortise.ir.types.TensorType;
 
 /** Permutes the dimensions of a tensor. */
 @Op(name = "tosa.transpose",
-    operands = {"input1: TENSOR", "perms: I32_OR_I64_TENSOR"},
-    results = "output: TENSOR",
+    operands = "input1: TENSOR_AT_LEAST_1D",
+    results = "output: TENSOR_AT_LEAST_1D",
+    attributes = "perms: DENSE_I32_ARRAY",
     traits = "PURE",
     format = TosaDialect.FUNCTIONAL,
     implementations = TransposeOp.Shape.class,
@@ -30,59 +31,60 @@ public final class TransposeOp extends TransposeOpBase {
     super(operation);
   }
 
+  static void define(OpDefinitionBuilder op) {
+    op.predicate("all of {input1, output} have same element type",
+        each -> TosaTypes.elementOf(each.operand(0)) == TosaTypes.elementOf(each.result(0)));
+  }
+
   @Nullable Diagnostic verify() {
-    TensorType permutation = TosaTypes.ranked(perms());
     TensorType input = TosaTypes.ranked(input1());
     TensorType output = TosaTypes.ranked(output());
-    if (permutation != null && permutation.rank() != 1) {
-      return opError("expected permutation tensor to be rank 1 but got rank " + permutation.rank());
-    }
-    if (!fits(permutation, input)) {
-      return wrongSize(permutation, input, "input");
+    int size = permsAttr().size();
+    if (input != null && size != input.rank()) {
+      return wrongSize(input, "input", size);
     }
     if (input != null && output != null && input.rank() != output.rank()) {
       return opError("expected input tensor rank to equal result tensor rank");
     }
-    if (!fits(permutation, output)) {
-      return wrongSize(permutation, output, "output");
+    if (output != null && size != output.rank()) {
+      return wrongSize(output, "output", size);
     }
-    long[] order = dimensions();
-    return order == null || areDistinct(order) ? null : opError("expected valid permutation tensor");
-  }
-
-  private static boolean fits(@Nullable TensorType permutation, @Nullable TensorType type) {
-    return permutation == null || type == null || permutation.isDynamicDim(0) || permutation.dim(0) == type.rank();
-  }
-
-  private Diagnostic wrongSize(TensorType permutation, TensorType type, String side) {
-    return opError("expected permutation tensor dim 0 to have size " + type.rank() + " (" + side
-        + " rank) but got size " + permutation.dim(0));
-  }
-
-  /**
-   * Returns the dimension of the operand for each dimension of the result, or null if it is not a constant or not a
-   * permutation.
-   */
-  public long @Nullable [] permutation() {
-    long[] order = dimensions();
-    if (order == null) {
-      return null;
+    if (!isPermutation(permsAttr().toArray())) {
+      return opError("expected valid permutation indices");
     }
-    for (long dimension : order) {
-      if (dimension < 0 || dimension >= order.length) {
-        return null;
+    return input == null || output == null ? null : verifySizes(input, output);
+  }
+
+  private Diagnostic wrongSize(TensorType type, String side, int size) {
+    return opError("expected perms attribute to have size " + type.rank() + " (" + side + " rank) but got size "
+        + size);
+  }
+
+  private @Nullable Diagnostic verifySizes(TensorType input, TensorType output) {
+    for (int i = 0; i < output.rank(); i++) {
+      int from = permsAttr().get(i);
+      if (!input.isDynamicDim(from) && !output.isDynamicDim(i) && input.dim(from) != output.dim(i)) {
+        return opError("expected output tensor dim " + i + " to match input dim " + from + " with value of "
+            + input.dim(from));
       }
     }
-    return areDistinct(order) ? order : null;
+    return null;
   }
 
-  private long @Nullable [] dimensions() {
-    return Constants.of(perms()) instanceof DenseNumbersAttr elements ? TosaConstants.integers(elements) : null;
+  private static boolean isPermutation(int[] order) {
+    BitSet seen = new BitSet(order.length);
+    for (int dimension : order) {
+      if (dimension < 0 || dimension >= order.length || seen.get(dimension)) {
+        return false;
+      }
+      seen.set(dimension);
+    }
+    return true;
   }
 
-  /** MLIR accepts dimensions out of range; only duplicates are an error. */
-  private static boolean areDistinct(long[] order) {
-    return LongStream.of(order).distinct().count() == order.length;
+  /** Returns the dimension of the operand for each dimension of the result. */
+  public int[] permutation() {
+    return permsAttr().toArray();
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -92,25 +94,23 @@ public final class TransposeOp extends TransposeOpBase {
         && TosaTypes.elementOf(input1()) == result.elementType()) {
       return Splats.fold(output(), element);
     }
-    long[] order = permutation();
-    return input1().type() == result && order != null && isIdentity(order)
+    return input1().type() == result && isIdentity(permutation())
         ? FoldResult.of(input1()) : FoldResult.NONE;
   }
 
-  /** The sizes of the operand in the order of the permutation, if that is constant. */
+  /** The sizes of the operand in the order of the permutation. */
   static final class Shape implements ReifyRankedShapedTypeOpInterface {
     @Override
     public @Nullable List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
-      long[] order = of(op).permutation();
-      if (order == null || TosaTypes.ranked(of(op).input1()) == null) {
+      if (TosaTypes.ranked(of(op).input1()) == null) {
         return null;
       }
       List<OpFoldResult> sizes = ResultShapes.mixedSizes(builder, op.location(), of(op).input1());
-      return List.of(LongStream.of(order).mapToObj(dimension -> sizes.get((int) dimension)).toList());
+      return List.of(IntStream.of(of(op).permutation()).mapToObj(sizes::get).toList());
     }
   }
 
-  private static boolean isIdentity(long[] order) {
+  private static boolean isIdentity(int[] order) {
     for (int i = 0; i < order.length; i++) {
       if (order[i] != i) {
         return false;

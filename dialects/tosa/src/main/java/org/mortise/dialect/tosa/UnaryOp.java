@@ -7,7 +7,10 @@ import org.mortise.ir.definition.Op;
 /** The family of operations that map each element of a tensor. */
 @Op(operands = "input1: TENSOR",
     results = "output: TENSOR",
-    traits = {"SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "RESULTS_BROADCASTABLE", "PURE"},
+    traits = {
+        "RESULTS_BROADCASTABLE", "SAME_OPERANDS_AND_RESULT_RANK", "SAME_OPERANDS_AND_RESULT_SHAPE",
+        "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "PURE"
+    },
     format = TosaDialect.FUNCTIONAL)
 public abstract class UnaryOp extends UnaryOpBase {
   UnaryOp(Operation operation) {

@@ -6,6 +6,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -14,37 +15,61 @@ import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
 
 /** Declares a variable. */
 @Op(name = "tosa.variable",
-    attributes = {"name: SYMBOL_NAME", "type: TYPE", "initial_value: ANY?"},
-    format = "$name attr-dict custom<TypeOrAttr>($type, $initial_value)")
+    attributes = {"sym_name: SYMBOL_NAME", "var_shape: INDEX_ELEMENTS", "type: TYPE", "initial_value: ANY?"},
+    traits = "SYMBOL",
+    format = "$sym_name attr-dict custom<VariableOpTypeOrInitialValue>($var_shape, $type, $initial_value)")
 public final class VariableOp extends VariableOpBase {
   VariableOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.directive("TypeOrAttr", new TypeOrValue());
+    op.directive("VariableOpTypeOrInitialValue", new TypeOrValue());
   }
 
-  /** {@code : type}, {@code = value} with that type, or {@code : type = value} with another one. */
+  /** Returns the type of the tensor in the variable. */
+  RankedTensorType tensorType() {
+    long[] sizes = TosaConstants.integers((DenseNumbersAttr) varShapeAttr());
+    return RankedTensorType.of(dimensions(sizes), typeAttr().value());
+  }
+
+  private static long[] dimensions(long[] sizes) {
+    long[] dimensions = sizes.clone();
+    for (int i = 0; i < sizes.length; i++) {
+      dimensions[i] = sizes[i] == -1 ? ShapedType.DYNAMIC : sizes[i];
+    }
+    return dimensions;
+  }
+
+  /** {@code : type}, or {@code = value} with its type. */
   private static final class TypeOrValue implements CustomDirective {
     @Override
     public void parse(OpAsmParser parser, ParsedArguments arguments) {
+      Type type;
       if (parser.parseOptionalPunctuation("=")) {
         Attribute value = parsed(parser, parser::parseAttribute, "expected attribute");
-        arguments.setAttribute(1, value);
-        if (value.type() != null) {
-          arguments.setAttribute(0, TypeAttr.of(value.type()));
-        }
-        return;
+        arguments.setAttribute(2, value);
+        type = value.type();
+      } else {
+        type = parsed(parser, parser::parseColonType, "expected type after colon");
       }
-      Type type = parsed(parser, parser::parseColonType, "expected type");
-      arguments.setAttribute(0, TypeAttr.of(type));
-      if (parser.parseOptionalPunctuation("=")) {
-        arguments.setAttribute(1, parsed(parser, parser::parseAttribute, "expected attribute"));
+      if (!(type instanceof ShapedType shaped)) {
+        throw parser.error("expected shaped type");
       }
+      if (!shaped.hasRank()) {
+        throw parser.error("expected ranked type");
+      }
+      long[] sizes = shaped.shape().clone();
+      for (int i = 0; i < sizes.length; i++) {
+        sizes[i] = ShapedType.isDynamic(sizes[i]) ? -1 : sizes[i];
+      }
+      arguments.setAttribute(0, Shapes.attribute(parser.context(), sizes));
+      arguments.setAttribute(1, TypeAttr.of(shaped.elementType()));
     }
 
     private static <T> T parsed(OpAsmParser parser, Supplier<T> part, String message) {
@@ -62,13 +87,11 @@ public final class VariableOp extends VariableOpBase {
 
     @Override
     public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
-      Attribute value = arguments.attribute(1);
-      Type type = ((TypeAttr) arguments.attribute(0)).value();
-      if (value == null || value.type() != type) {
-        printer.print(": ").printType(type);
-      }
-      if (value != null) {
-        printer.print(value.type() == type ? "= " : " = ").printAttribute(value);
+      Attribute value = arguments.attribute(2);
+      if (value == null) {
+        printer.print(": ").printType(new VariableOp(op).tensorType());
+      } else {
+        printer.print("= ").printAttribute(value);
       }
     }
   }

@@ -307,13 +307,15 @@ final class OperationParser {
 
   /**
    * Reads an operation that MLIR 19.1 has in another form: first as the newest version has it. The former form counts
-   * if it reads as far; otherwise the error is that of the newest.
+   * if it reads as far, or if the text is that of both and has the parts of the former one; otherwise the error is that
+   * of the newest.
    */
   private void readEitherForm(Frame frame, OperationName name) {
     int start = lexer.start;
     ParseError error = tryCustomForm(frame, name);
     int read = lexer.start;
-    if (error == null) {
+    boolean hasFormerParts = error == null && FormerForms.isFormer(frame);
+    if (error == null && !hasFormerParts) {
       return;
     }
     Frame former = new Frame(frame.parent, frame.start, frame.results);
@@ -324,10 +326,16 @@ final class OperationParser {
     ParseError formerError = tryCustomForm(former, name.former());
     boolean isFormer = lexer.start >= read;
     if (isFormer && formerError == null) {
-      return;
+      isFormer = FormerForms.isWhole(former);
+      if (isFormer) {
+        return;
+      }
     }
     reading = isFormer ? former : frame;
-    if (reading.regions.isEmpty()) {
+    if (hasFormerParts) {
+      reading = frame;
+      reset(read);
+    } else if (reading.regions.isEmpty()) {
       throw isFormer ? formerError : error;
     }
   }

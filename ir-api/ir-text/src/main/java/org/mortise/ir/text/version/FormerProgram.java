@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.FormerOperation;
 import org.mortise.ir.IRMapping;
 import org.mortise.ir.MlirVersion;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
@@ -93,6 +94,9 @@ public final class FormerProgram {
     boolean isWhole = DeclaredParts.fit(OpDefinition.of(current), current.operandCount(), current.resultCount());
     if (!isWhole || form.downgrade(current, state) != null) {
       return;
+    }
+    if (current.block() != null) {
+      form.addOperands(current, state, OpBuilder.before(current));
     }
     for (int i = 0; i < current.regionCount(); i++) {
       state.addRegion();

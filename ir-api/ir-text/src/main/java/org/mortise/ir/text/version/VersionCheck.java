@@ -8,9 +8,11 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.MlirVersion;
 import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
@@ -80,6 +82,9 @@ public final class VersionCheck {
     if (former != null) {
       return former.formerOperation().downgrade(op, new OperationState(op.location(), former));
     }
+    if (definition.since().isNewest() && isErased(op)) {
+      return null;
+    }
     if (definition.since().isNewest()) {
       return op.opError("does not exist in MLIR " + version);
     }
@@ -90,6 +95,19 @@ public final class VersionCheck {
       }
     }
     return null;
+  }
+
+  /** Returns whether a constant is only an operand of operations that have it as an attribute in MLIR 19.1. */
+  private static boolean isErased(Operation op) {
+    if (!op.hasTrait(Trait.CONSTANT_LIKE) || !op.hasResultUses()) {
+      return false;
+    }
+    for (OpOperand use : op.result(0).uses()) {
+      if (use.owner().name().predecessor() == null) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** An attribute that the syntax does not name is a discardable attribute in older versions. */

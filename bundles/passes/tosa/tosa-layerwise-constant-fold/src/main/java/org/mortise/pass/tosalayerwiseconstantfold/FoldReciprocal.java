@@ -22,7 +22,7 @@ final class FoldReciprocal extends RewritePattern {
   public boolean matchAndRewrite(Operation operation, PatternRewriter rewriter) {
     ReciprocalOp op = ReciprocalOp.of(operation);
     ConstOp constant = ConstOp.of(op.input1().definingOp());
-    if (constant == null || !(constant.valueAttr() instanceof DenseNumbersAttr elements)
+    if (constant == null || !(constant.valuesAttr() instanceof DenseNumbersAttr elements)
         || !(elements.elementType() instanceof FloatType format) || elements.type() != op.output().type()
         || !elements.isSplat() && !op.input1().hasOneUse()) {
       return false;

@@ -37,7 +37,7 @@ final class FoldReduction extends RewritePattern {
   @Override
   public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
     ConstOp constant = ConstOp.of(op.operand(0).definingOp());
-    if (constant == null || !(constant.valueAttr() instanceof DenseNumbersAttr elements)
+    if (constant == null || !(constant.valuesAttr() instanceof DenseNumbersAttr elements)
         || elements.type() != constant.output().type() || !duplicates && !constant.output().hasOneUse()
         || !(elements.elementType() instanceof IntegerType type)
         || !(op.result(0).type() instanceof RankedTensorType result) || !result.hasStaticShape()) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.tosalayerwiseconstantfold;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.tosa.ConstOp;
 import org.mortise.dialect.tosa.TransposeOp;
@@ -49,16 +48,16 @@ final class FoldTranspose extends RewritePattern {
 
   /** Returns the operand dimension of each result dimension; null if the sizes do not match. */
   private static int @Nullable [] permutation(TransposeOp op, ShapedType input, RankedTensorType result) {
-    long[] order = op.permutation();
-    if (order == null || order.length != input.rank() || order.length != result.rank()) {
+    int[] order = op.permutation();
+    if (order.length != input.rank() || order.length != result.rank()) {
       return null;
     }
     for (int i = 0; i < order.length; i++) {
-      if (input.dim((int) order[i]) != result.dim(i)) {
+      if (input.dim(order[i]) != result.dim(i)) {
         return null;
       }
     }
-    return Arrays.stream(order).mapToInt(dimension -> (int) dimension).toArray();
+    return order;
   }
 
   /** Returns the position in the operand of each element of the result. */

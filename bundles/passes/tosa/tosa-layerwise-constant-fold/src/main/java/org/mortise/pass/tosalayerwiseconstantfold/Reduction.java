@@ -5,7 +5,7 @@ import org.mortise.dialect.tosa.ReduceAllOp;
 import org.mortise.dialect.tosa.ReduceAnyOp;
 import org.mortise.dialect.tosa.ReduceMaxOp;
 import org.mortise.dialect.tosa.ReduceMinOp;
-import org.mortise.dialect.tosa.ReduceProdOp;
+import org.mortise.dialect.tosa.ReduceProductOp;
 import org.mortise.dialect.tosa.ReduceSumOp;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
@@ -15,7 +15,7 @@ enum Reduction {
   ANY(ReduceAnyOp.NAME, IntegerFunction.OR),
   MAX(ReduceMaxOp.NAME, IntegerFunction.MAX_SIGNED),
   MIN(ReduceMinOp.NAME, IntegerFunction.MIN_SIGNED),
-  PROD(ReduceProdOp.NAME, IntegerFunction.MUL),
+  PROD(ReduceProductOp.NAME, IntegerFunction.MUL),
   SUM(ReduceSumOp.NAME, IntegerFunction.ADD);
 
   private final String operation;

@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.attributes.DenseNumbersAttr;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.types.ShapedType;
 
 /** The checks of sizes against the limits of a level. Each returns the condition that does not hold, or null. */
@@ -16,7 +18,7 @@ final class LevelChecks {
   private static final long MAX_SCALE = 256;
   /** Control flow and variables, and functions that are newer than the specification. */
   private static final Set<String> UNCHECKED_RANKS = Set.of("tosa.cond_if", "tosa.while_loop", "tosa.custom",
-      "tosa.yield", "tosa.variable", "tosa.variable.read", "tosa.variable.write", "tosa.sin", "tosa.cos", "tosa.erf");
+      "tosa.yield", "tosa.variable", "tosa.variable_read", "tosa.variable_write", "tosa.sin", "tosa.cos", "tosa.erf");
 
   private LevelChecks() {}
 
@@ -117,9 +119,12 @@ final class LevelChecks {
   }
 
   private static @Nullable String failedScale(Operation op) {
-    DenseI64ArrayAttr scale = op.getAttr("scale", DenseI64ArrayAttr.class);
+    if (!(Constants.of(op.operand(1)) instanceof DenseNumbersAttr scale)) {
+      return null;
+    }
     for (int i = 0; i < 2; i++) {
-      if (scale.get(2 * i + 1) != 0 && scale.get(2 * i) / scale.get(2 * i + 1) > MAX_SCALE) {
+      long denominator = scale.longAt(2 * i + 1);
+      if (denominator != 0 && scale.longAt(2 * i) / denominator > MAX_SCALE) {
         String axis = i == 0 ? "y" : "x";
         return "scale_" + axis + "_n/scale_" + axis + "_d <= MAX_SCALE";
       }

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** The family of operations that map each floating-point element of a tensor. */
+@Op(operands = "input1: FLOAT_TENSOR",
+    results = "output: FLOAT_TENSOR",
+    traits = {
+        "RESULTS_BROADCASTABLE", "SAME_OPERANDS_AND_RESULT_RANK", "SAME_OPERANDS_AND_RESULT_SHAPE",
+        "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "PURE"
+    },
+    format = TosaDialect.FUNCTIONAL)
+public abstract class FloatUnaryOp extends FloatUnaryOpBase {
+  FloatUnaryOp(Operation operation) {
+    super(operation);
+  }
+}
