@@ -75,6 +75,18 @@ public final class EntityTypes {
         && array.hasUnknownShape();
   }
 
+  /** Returns whether a type is that of a character, an array or a derived type whose size the type states. */
+  public static boolean isAggregateOfConstantSize(Type type) {
+    Type scalar = unwrapArray(type);
+    if (type instanceof SequenceType array && (array.hasUnknownShape() || array.hasDynamicExtents())) {
+      return false;
+    }
+    if (scalar instanceof CharacterType character) {
+      return !character.hasDynamicLength();
+    }
+    return scalar instanceof RecordType derived ? derived.lengthParameters().isEmpty() : type instanceof SequenceType;
+  }
+
   /** Returns whether an entity, or the elements of an array, accept this number of length parameters. */
   public static boolean acceptsLengthParameters(Type type, int count) {
     Type scalar = unwrapArray(type);

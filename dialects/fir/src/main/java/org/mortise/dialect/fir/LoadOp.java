@@ -17,7 +17,9 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 @Op(name = "fir.load",
     operands = "memref: ANY_REFERENCE read",
     results = "res: FIR_TYPE",
-    attributes = "tbaa: TBAA_TAGS?",
+    attributes = {
+        "tbaa: TBAA_TAGS?", "nontemporal: UNIT? since 22.1", "accessGroups: ACCESS_GROUPS? since 22.1"
+    },
     implementations = LoadOp.Access.class)
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {

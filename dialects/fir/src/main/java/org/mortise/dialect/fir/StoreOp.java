@@ -18,7 +18,9 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 /** Writes an entity. */
 @Op(name = "fir.store",
     operands = {"value: ANY", "memref: ANY_REFERENCE write"},
-    attributes = "tbaa: TBAA_TAGS?",
+    attributes = {
+        "tbaa: TBAA_TAGS?", "nontemporal: UNIT? since 22.1", "accessGroups: ACCESS_GROUPS? since 22.1"
+    },
     implementations = StoreOp.Access.class)
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {

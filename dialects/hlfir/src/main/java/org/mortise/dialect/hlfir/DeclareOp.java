@@ -27,17 +27,19 @@ import org.mortise.ir.interfaces.RetainedAddressOpInterface;
 @Op(name = "hlfir.declare",
     operands = {
         "memref: ANY_REF_OR_BOX", "shape: ANY_SHAPE_OR_SHIFT?", "typeparams: ANY_INTEGER...",
-        "dummy_scope: DUMMY_SCOPE?"
+        "dummy_scope: DUMMY_SCOPE?", "storage: ANY_REFERENCE?"
     },
     results = {"base: VARIABLE", "originalBase: ANY_REF_OR_BOX_LIKE"},
     resultNames = {"", ""},
     attributes = {
-        "uniq_name: UNIQUE_NAME", "fortran_attrs: VARIABLE_FLAGS?", "data_attr: CUDA_DATA?"
+        "storage_offset: UI64 = NO_OFFSET", "uniq_name: UNIQUE_NAME", "fortran_attrs: VARIABLE_FLAGS?",
+        "data_attr: CUDA_DATA?", "skip_rebox: UNIT?", "dummy_arg_no: UI32?"
     },
-    effects = "write(DEBUGGING)",
+    effects = "alloc(DEBUGGING)",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    format = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^)? "
-        + "attr-dict `:` functional-type(operands, results)",
+    format = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^ "
+        + "(`arg` $dummy_arg_no^)?)? (`storage` `(` $storage^ `[` $storage_offset `]` `)`)? (`skip_rebox` "
+        + "$skip_rebox^)? attr-dict `:` functional-type(operands, results)",
     implementations = {
         CopiedVariables.class, DeclareOp.Variable.class, DeclareOp.Retention.class, VariableViews.class
     })
@@ -55,7 +57,13 @@ public final class DeclareOp extends DeclareOpBase {
       return opError(
           "first result type is inconsistent with variable properties: expected '" + expected + "'");
     }
+    if (skipReboxAttr() != null && !(memref().type() instanceof BaseBoxType)) {
+      return opError("skip_rebox attribute must only be set when the input is a box");
+    }
     String error = DeclaredVariable.error(memref().type(), shape(), typeparams().size());
+    if (error == null) {
+      error = DeclaredVariable.storageError(storage(), storageOffsetAttr());
+    }
     return error == null ? null : opError(error);
   }
 

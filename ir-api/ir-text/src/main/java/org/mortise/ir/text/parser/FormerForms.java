@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OperationName;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.text.version.DeclaredParts;
@@ -32,7 +33,11 @@ final class FormerForms {
       AttributeSpec spec = definition.attributeSpec(slot);
       boolean isGiven = properties != null && properties.get(spec.name()) != null
           || attributes != null && attributes.get(spec.name()) != null;
-      if (spec.isRequired() && !isGiven && !definition.isSegmentSizes(slot)) {
+      if (definition.isSegmentSizes(slot)) {
+        if (hasOtherGroups(properties, spec, definition) || hasOtherGroups(attributes, spec, definition)) {
+          return false;
+        }
+      } else if (spec.isRequired() && !isGiven) {
         return false;
       }
     }
@@ -44,5 +49,14 @@ final class FormerForms {
       }
     }
     return true;
+  }
+
+  /** Returns whether the sizes of groups are given, and their number is not that of the groups. */
+  private static boolean hasOtherGroups(
+      @Nullable DictionaryAttr attributes, AttributeSpec spec, OpDefinition definition) {
+    int groups = spec.name().equals(definition.operandSegmentsName())
+        ? definition.operandGroupCount() : definition.resultGroupCount();
+    return attributes != null && attributes.get(spec.name()) instanceof DenseI32ArrayAttr sizes
+        && sizes.size() != groups;
   }
 }
