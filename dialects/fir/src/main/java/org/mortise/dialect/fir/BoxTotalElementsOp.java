@@ -10,6 +10,7 @@ import org.mortise.ir.definition.Op;
     results = "result: ANY_INTEGER",
     resultNames = "",
     traits = "NO_MEMORY_EFFECT",
+    patterns = DescriptorPatterns.class,
     format = Formats.SIMPLE,
     since = "22.1")
 public final class BoxTotalElementsOp extends BoxTotalElementsOpBase {

@@ -111,8 +111,13 @@ final class Conversions {
         || type instanceof TypeDescType;
   }
 
+  /** Returns whether a type is that of an address of any dialect. */
+  static boolean isAddress(Type type) {
+    return isPointer(type) || type instanceof PointerType;
+  }
+
   private static boolean isPointerOrInteger(Type type) {
-    return isPointer(type) || isInteger(type) || type instanceof PointerType;
+    return isAddress(type) || isInteger(type);
   }
 
   private static boolean areVectorsCompatible(Type from, Type to) {

@@ -69,6 +69,8 @@ public final class FirConstraints {
       TypeConstraint.of("CHARACTER type descriptor.", BoxCharType.class);
   static final TypeConstraint<BoxProcType> BOX_PROC = TypeConstraint.of("", BoxProcType.class);
   static final TypeConstraint<CharacterType> CHARACTER = TypeConstraint.of("FIR character type", CharacterType.class);
+  static final TypeConstraint<FirComplexType> FORMER_COMPLEX =
+      TypeConstraint.of("Complex type", FirComplexType.class);
   static final TypeConstraint<Type> COMPLEX =
       TypeConstraint.of("any floating point complex type", FirConstraints::isComplex);
   static final TypeConstraint<SequenceType> SEQUENCE = TypeConstraint.of("FIR array type", SequenceType.class);

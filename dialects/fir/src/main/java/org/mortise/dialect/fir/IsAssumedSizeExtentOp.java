@@ -10,6 +10,7 @@ import org.mortise.ir.definition.Op;
     results = "result: BOOL_LIKE",
     resultNames = "",
     traits = "NO_MEMORY_EFFECT",
+    patterns = DescriptorPatterns.class,
     format = Formats.SIMPLE,
     since = "22.1")
 public final class IsAssumedSizeExtentOp extends IsAssumedSizeExtentOpBase {

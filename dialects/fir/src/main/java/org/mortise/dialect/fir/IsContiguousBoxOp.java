@@ -11,6 +11,7 @@ import org.mortise.ir.definition.Op;
     resultNames = "",
     attributes = "innermost: UNIT?",
     traits = "NO_MEMORY_EFFECT",
+    patterns = DescriptorPatterns.class,
     format = "$box (`innermost` $innermost^):(`whole`)? attr-dict `:` functional-type(operands, results)",
     since = "22.1")
 public final class IsContiguousBoxOp extends IsContiguousBoxOpBase {

@@ -43,10 +43,6 @@ public final class VolatileCastOp extends VolatileCastOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    if (value().type() == res().type()) {
-      return FoldResult.of(value());
-    }
-    VolatileCastOp first = of(value().definingOp());
-    return first != null && first.value().type() == res().type() ? FoldResult.of(first.value()) : FoldResult.NONE;
+    return value().type() == res().type() ? FoldResult.of(value()) : FoldResult.NONE;
   }
 }

@@ -12,6 +12,7 @@ import org.mortise.dialect.fir.types.BoxCharType;
 import org.mortise.dialect.fir.types.BoxType;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.RecordType;
+import org.mortise.dialect.fir.types.ReferenceType;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.dialect.fir.types.ShapeType;
 import org.mortise.ir.Diagnostic;
@@ -48,12 +49,17 @@ public final class DeclareOp extends DeclareOpBase {
     super(operation);
   }
 
+  /** Verifies types as in MLIR 22.1, and accepts a descriptor of an allocatable as result, as in 19.1. */
   @Nullable Diagnostic verify() {
-    if (originalBase().type() != memref().type()) {
-      return opError("second result type must match input memref type");
+    Type memory = EntityTypes.withoutPointerInBox(memref().type());
+    boolean isFormer = memory != memref().type()
+        && originalBase().type() == memref().type() && base().type() == memref().type();
+    if (originalBase().type() != memory && !isFormer) {
+      return opError(
+          "second result type must match input memref type, unless it is a box with heap or pointer attribute");
     }
-    Type expected = variableType(memref().type(), shape() != null && !(shape().type() instanceof ShapeType));
-    if (base().type() != expected) {
+    Type expected = variableType(memory, shape() != null && !(shape().type() instanceof ShapeType));
+    if (base().type() != expected && !isFormer) {
       return opError(
           "first result type is inconsistent with variable properties: expected '" + expected + "'");
     }
@@ -81,7 +87,8 @@ public final class DeclareOp extends DeclareOpBase {
     boolean isDynamic = entity instanceof SequenceType array
         && (hasLowerBounds || array.hasUnknownShape() || array.hasDynamicExtents());
     boolean hasParameters = scalar instanceof RecordType derived && !derived.lengthParameters().isEmpty();
-    return isDynamic || hasDynamicLength || hasParameters ? BoxType.of(entity) : memory;
+    return isDynamic || hasDynamicLength || hasParameters
+        ? BoxType.of(entity, memory instanceof ReferenceType reference && reference.isVolatile()) : memory;
   }
 
   /** The attributes of the variable. */

@@ -16,7 +16,8 @@ import org.osgi.service.component.annotations.Component;
 public final class HlfirDialect extends HlfirDialectBase {
   private static final List<FormerOperation> FORMER = List.of(new FormerDeclaration(DeclareOp.NAME, builder -> builder
       .result("base", HlfirConstraints.VARIABLE)
-      .result("originalBase", FirConstraints.ANY_REF_OR_BOX_LIKE)));
+      .result("originalBase", FirConstraints.ANY_REF_OR_BOX_LIKE)
+      .resultNames("", "")));
 
   @Override
   public List<FormerOperation> formerOperations() {
