@@ -18,12 +18,10 @@ import org.mortise.ir.types.FunctionType;
 
 /**
  * {@code %address, %index, component, ... {...} : (types) -> type}. A component is an operand or a name. The names are
- * written in {@code field_indices} as positions of components, with {@link #DYNAMIC} for each operand between.
+ * written in {@code field_indices} as positions of components, with {@link CoordinateOp#DYNAMIC_INDEX} for each operand
+ * between.
  */
 final class CoordinateAssembly implements OpAssembly {
-  /** The place of an operand among the positions of components. */
-  static final int DYNAMIC = Integer.MIN_VALUE;
-
   private static final String BASE_TYPE = "baseType";
   private static final String FIELD_INDICES = "field_indices";
 
@@ -65,7 +63,7 @@ final class CoordinateAssembly implements OpAssembly {
     for (int i = 0; i < indices.length; i++) {
       String name = names.get(i);
       if (name == null) {
-        indices[i] = DYNAMIC;
+        indices[i] = CoordinateOp.DYNAMIC_INDEX;
         continue;
       }
       if (!(EntityTypes.scalarOf(type) instanceof RecordType derived)) {
@@ -108,7 +106,7 @@ final class CoordinateAssembly implements OpAssembly {
     for (int i = 0; i < indices.size(); i++) {
       printer.print(", ");
       int index = indices.get(i);
-      if (index == DYNAMIC) {
+      if (index == CoordinateOp.DYNAMIC_INDEX) {
         printer.printOperand(op.coor().get(operand++));
       } else {
         RecordType.Member component = ((RecordType) EntityTypes.scalarOf(type)).components().get(index);

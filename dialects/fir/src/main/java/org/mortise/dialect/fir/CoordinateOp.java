@@ -25,6 +25,9 @@ import org.mortise.ir.types.TupleType;
     traits = "NO_MEMORY_EFFECT",
     implementations = AddressViews.class)
 public final class CoordinateOp extends CoordinateOpBase {
+  /** The place of an operand in {@code field_indices}. */
+  public static final int DYNAMIC_INDEX = Integer.MIN_VALUE;
+
   CoordinateOp(Operation operation) {
     super(operation);
   }

@@ -8,9 +8,10 @@ import org.mortise.ir.definition.Op;
 
 /** Copies an aggregate of constant size. */
 @Op(name = "fir.copy",
-    operands = {"source: AGGREGATE_OF_CONSTANT_SIZE read", "destination: AGGREGATE_OF_CONSTANT_SIZE write"},
+    operands = {"source: AGGREGATE_OF_CONSTANT_SIZE", "destination: AGGREGATE_OF_CONSTANT_SIZE"},
     attributes = "no_overlap: UNIT?",
     format = "$source `to` $destination (`no_overlap` $no_overlap^)? attr-dict `:` type(operands)",
+    implementations = VolatileEffects.Copy.class,
     since = "22.1")
 public final class CopyOp extends CopyOpBase {
   CopyOp(Operation operation) {

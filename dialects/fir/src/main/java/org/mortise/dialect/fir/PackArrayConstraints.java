@@ -29,7 +29,7 @@ final class PackArrayConstraints implements CustomDirective {
 
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
-    String separator = "{";
+    String separator = " {";
     for (String name : NAMES) {
       Attribute value = op.getAttr(name);
       if (value != null) {
@@ -37,6 +37,6 @@ final class PackArrayConstraints implements CustomDirective {
         separator = ", ";
       }
     }
-    printer.print(separator.equals("{") ? "{}" : "}");
+    printer.print(separator.equals(", ") ? "}" : " {}");
   }
 }

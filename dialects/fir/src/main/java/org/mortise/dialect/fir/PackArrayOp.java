@@ -57,7 +57,7 @@ public final class PackArrayOp extends PackArrayOpBase {
       Resource memory = pack.stackAttr() == null ? Resource.DEFAULT : Resource.AUTOMATIC_ALLOCATION_SCOPE;
       effects.add(MemoryEffect.of(Kind.ALLOCATE, null, memory));
       if (pack.noCopyAttr() == null) {
-        effects.add(MemoryEffect.of(Kind.READ, pack.array()));
+        VolatileEffects.add(Kind.READ, pack.array(), effects);
       }
     }
   }

@@ -12,7 +12,6 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.mortise.ir.types.IntegerType;
 
 /** A hint that an address is going to be accessed. */
 @Op(name = "fir.prefetch",
@@ -54,7 +53,7 @@ public final class PrefetchOp extends PrefetchOpBase {
       parser.parsePunctuation(",");
       parser.parseKeyword(LOCALITY);
       parser.parsePunctuation("=");
-      state.addAttribute(LOCALITY, parser.parseAttribute(IntegerAttr.class, IntegerType.of(parser.context(), 32)));
+      state.addAttribute(LOCALITY, parser.parseAttribute(IntegerAttr.class, null));
       parser.parsePunctuation("}");
       Type type = parser.parseColonType();
       state.addOperand(parser.resolveOperand(address, type));

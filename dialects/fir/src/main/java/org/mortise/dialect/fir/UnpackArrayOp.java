@@ -41,9 +41,9 @@ public final class UnpackArrayOp extends UnpackArrayOpBase {
       UnpackArrayOp unpack = of(op);
       Resource memory = unpack.stackAttr() == null ? Resource.DEFAULT : Resource.AUTOMATIC_ALLOCATION_SCOPE;
       effects.add(MemoryEffect.of(Kind.FREE, null, memory));
-      effects.add(MemoryEffect.of(Kind.READ, unpack.temp()));
+      VolatileEffects.add(Kind.READ, unpack.temp(), effects);
       if (unpack.noCopyAttr() == null) {
-        effects.add(MemoryEffect.of(Kind.WRITE, unpack.original()));
+        VolatileEffects.add(Kind.WRITE, unpack.original(), effects);
       }
     }
   }

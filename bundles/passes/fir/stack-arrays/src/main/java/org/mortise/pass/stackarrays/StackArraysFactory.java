@@ -78,14 +78,13 @@ public final class StackArraysFactory implements PassFactory {
     List<Operation> functions = Functions.in(module);
     Map<Operation, FunctionStack> plans = limits.areSet() ? planAll(module, functions, limits, run) : Map.of();
     boolean changed = false;
-    Map<Operation, StackCalls> declarations = new IdentityHashMap<>();
     for (Operation function : functions) {
       FunctionStack plan = plans.get(function);
       if (plan == null) {
         plan = new FunctionStack(function, limits, run);
         plan.plan(null);
       }
-      changed |= plan.moveArrays(declarations.computeIfAbsent(function.parentOp(), StackCalls::new));
+      changed |= plan.moveArrays();
     }
     if (!changed) {
       run.markAllAnalysesPreserved();
