@@ -21,6 +21,11 @@ import org.mortise.ir.definition.Op;
     summary = "Compares complex numbers: whether they differ.")
 @Op(name = "complex.pow", view = "PowOp", family = ComplexArithmeticOp.class,
     summary = "Raises a complex number to a complex power.")
+@Op(name = "complex.powi", view = "PowiOp", operands = {"lhs: COMPLEX", "rhs: SIGNLESS_INTEGER"},
+    results = "result: COMPLEX", attributes = "fastmath: FAST_MATH?", sameTypes = "lhs, result",
+    traits = {"PURE", "ELEMENTWISE", "SAME_OPERANDS_AND_RESULT_SHAPE"},
+    format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)",
+    since = "22.1", summary = "Raises a complex number to the power of a signed integer.")
 @Op(name = "complex.rsqrt", view = "RsqrtOp", family = ComplexFunctionOp.class,
     summary = "Computes the reciprocal of the square root of a complex number.")
 @Op(name = "complex.sign", view = "SignOp", family = ComplexFunctionOp.class,

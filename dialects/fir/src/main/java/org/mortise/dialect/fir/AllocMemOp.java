@@ -21,8 +21,7 @@ import org.mortise.ir.types.FunctionType;
 /** Allocates an entity on the heap. */
 @Op(name = "fir.allocmem",
     operands = {"typeparams: ANY_INTEGER...", "shape: ANY_INTEGER..."},
-    results = "result: HEAP",
-    effects = "alloc",
+    results = "res: HEAP alloc",
     attributes = {"in_type: TYPE", "uniq_name: STRING?", "bindc_name: STRING?"},
     traits = "ATTR_SIZED_OPERAND_SEGMENTS")
 public final class AllocMemOp extends AllocMemOpBase {
@@ -34,7 +33,7 @@ public final class AllocMemOp extends AllocMemOpBase {
   public static OpResult create(
       OpBuilder builder, Location location, Type type, List<? extends Value> typeparams,
       List<? extends Value> shape) {
-    return build(builder, location, type, typeparams, shape).result();
+    return build(builder, location, type, typeparams, shape).res();
   }
 
   /** {@link #create(OpBuilder, Location, Type, List, List)} that returns the view. */

@@ -18,8 +18,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 /** Allocates an entity on the stack. */
 @Op(name = "fir.alloca",
     operands = {"typeparams: ANY_INTEGER...", "shape: ANY_INTEGER..."},
-    results = "result: REFERENCE",
-    effects = "alloc(AUTOMATIC_ALLOCATION_SCOPE)",
+    results = "res: REFERENCE alloc(AUTOMATIC_ALLOCATION_SCOPE)",
     attributes = {"in_type: TYPE", "uniq_name: STRING?", "bindc_name: STRING?", "pinned: UNIT?"},
     traits = "ATTR_SIZED_OPERAND_SEGMENTS")
 public final class AllocaOp extends AllocaOpBase {
@@ -31,7 +30,7 @@ public final class AllocaOp extends AllocaOpBase {
   public static OpResult create(
       OpBuilder builder, Location location, Type type, List<? extends Value> typeparams,
       List<? extends Value> shape) {
-    return build(builder, location, type, typeparams, shape).result();
+    return build(builder, location, type, typeparams, shape).res();
   }
 
   /** {@link #create(OpBuilder, Location, Type, List, List)} that returns the view. */

@@ -10,11 +10,12 @@ import org.mortise.ir.definition.Op;
 /** Reads an array as a value. */
 @Op(name = "fir.array_load",
     operands = {
-        "memref: ANY_REF_OR_BOX read", "shape: ANY_SHAPE_OR_SHIFT?", "slice: SLICE?",
+        "memref: ANY_REF_OR_BOX", "shape: ANY_SHAPE_OR_SHIFT?", "slice: SLICE?",
         "typeparams: ANY_INTEGER..."
     },
     results = "result: SEQUENCE",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
+    implementations = VolatileEffects.Read.class,
     format = "$memref (`(`$shape^`)`)? (`[`$slice^`]`)? (`typeparams` $typeparams^)? attr-dict `:` "
         + "functional-type(operands, results)")
 public final class ArrayLoadOp extends ArrayLoadOpBase {

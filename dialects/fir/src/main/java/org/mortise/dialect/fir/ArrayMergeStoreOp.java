@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect.Kind;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
 
 /** Writes an array value to memory. */
 @Op(name = "fir.array_merge_store",
     operands = {
-        "original: SEQUENCE", "sequence: SEQUENCE", "memref: ANY_REF_OR_BOX write", "slice: SLICE?",
+        "original: SEQUENCE", "sequence: SEQUENCE", "memref: ANY_REF_OR_BOX", "slice: SLICE?",
         "typeparams: ANY_INTEGER..."
     },
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
+    implementations = ArrayMergeStoreOp.Effects.class,
     format = "$original `,` $sequence `to` $memref (`[` $slice^ `]`)? (`typeparams` $typeparams^)? attr-dict "
         + "`:` type(operands)")
 public final class ArrayMergeStoreOp extends ArrayMergeStoreOpBase {
@@ -62,4 +67,11 @@ public final class ArrayMergeStoreOp extends ArrayMergeStoreOpBase {
         : "type of sequence does not match memref element type";
   }
 
+  /** Writes the array in memory. */
+  static final class Effects implements MemoryEffectOpInterface {
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      VolatileEffects.add(Kind.WRITE, of(op).memref(), effects);
+    }
+  }
 }

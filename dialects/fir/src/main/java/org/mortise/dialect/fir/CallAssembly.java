@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.arith.FastMathFlagsAttr;
 import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
+import org.mortise.ir.UnitAttr;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.OpAssembly;
@@ -16,10 +18,17 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
 
-/** {@code @procedure(%a, %b) fastmath<contract> {...} : (types) -> type}; the procedure can be a value. */
+/**
+ * {@code @procedure(%a, %b) proc_attrs<pure> fastmath<contract> {...} : (types) -> type}; the procedure can be a value.
+ */
 final class CallAssembly implements OpAssembly {
-  private static final String CALLEE = "callee";
-  private static final String FAST_MATH = "fastmath";
+  static final String CALLEE = "callee";
+  static final String PROCEDURE = "procedure_attrs";
+  /** The attribute of MLIR 19.1 that a procedure is of C. */
+  static final String BIND_C = "is_bind_c";
+
+  private static final String PROCEDURE_WORD = "proc_attrs";
+  static final String FAST_MATH = "fastmath";
 
   @Override
   public void parse(OpAsmParser parser, OperationState state) {
@@ -29,10 +38,14 @@ final class CallAssembly implements OpAssembly {
     }
     List<UnresolvedOperand> arguments = new ArrayList<>();
     parser.parseOperandList(arguments, Delimiter.PAREN);
+    if (parser.parseOptionalKeyword(PROCEDURE_WORD)) {
+      state.addAttribute(PROCEDURE, FortranProcedureFlagsAttr.CONSTRAINT.form().parse(parser));
+    }
     if (parser.parseOptionalKeyword(FAST_MATH)) {
       state.addAttribute(FAST_MATH, FastMathFlagsAttr.CONSTRAINT.form().parse(parser));
     }
     parser.parseOptionalAttrDict(state);
+    upgradeAttributes(state);
     parser.parsePunctuation(":");
     Type type = parser.parseType();
     if (!(type instanceof FunctionType function)) {
@@ -45,6 +58,14 @@ final class CallAssembly implements OpAssembly {
     state.addResultTypes(function.results());
   }
 
+  /** Replaces the attribute of MLIR 19.1 that the procedure is of C. */
+  static void upgradeAttributes(OperationState call) {
+    if (call.getAttr(BIND_C) instanceof UnitAttr) {
+      call.setDiscardableAttributes(call.discardableAttributes().without(BIND_C));
+      call.addAttribute(PROCEDURE, FortranProcedureFlagsAttr.of(call.context(), FortranProcedureFlagsAttr.BIND_C));
+    }
+  }
+
   @Override
   public String template() {
     return " $@callee($%operands) : ($types) -> $type";
@@ -52,22 +73,26 @@ final class CallAssembly implements OpAssembly {
 
   @Override
   public void print(Operation operation, OpAsmPrinter printer) {
-    CallOp op = CallOp.of(operation);
-    List<? extends Value> arguments = op.args();
+    List<? extends Value> arguments = List.of(operation.operands());
     printer.print(' ');
-    if (op.calleeAttr() != null) {
-      printer.printAttribute(op.calleeAttr());
+    Attribute callee = operation.getAttr(CALLEE);
+    if (callee != null) {
+      printer.printAttribute(callee);
     } else {
       printer.printOperand(arguments.get(0));
       arguments = arguments.subList(1, arguments.size());
     }
     printer.print('(');
     printer.printOperands(arguments).print(")");
-    if (op.fastmathAttr().bits() != FastMathFlagsAttr.NONE) {
-      printer.print(' ').print(FAST_MATH);
-      FastMathFlagsAttr.CONSTRAINT.form().print(printer, op.fastmathAttr());
+    if (operation.getAttr(PROCEDURE) instanceof FortranProcedureFlagsAttr flags && flags.bits() != 0) {
+      printer.print(' ').print(PROCEDURE_WORD);
+      FortranProcedureFlagsAttr.CONSTRAINT.form().print(printer, flags);
     }
-    printer.printOptionalAttrDict(operation, CALLEE, FAST_MATH);
+    if (operation.getAttr(FAST_MATH) instanceof FastMathFlagsAttr flags && flags.bits() != FastMathFlagsAttr.NONE) {
+      printer.print(' ').print(FAST_MATH);
+      FastMathFlagsAttr.CONSTRAINT.form().print(printer, flags);
+    }
+    printer.printOptionalAttrDict(operation, CALLEE, PROCEDURE, FAST_MATH);
     printer.print(" : (");
     printer.printTypesOf(arguments).print(") -> ");
     printResults(operation, printer);

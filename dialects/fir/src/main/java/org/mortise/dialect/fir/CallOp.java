@@ -15,7 +15,12 @@ import org.mortise.ir.interfaces.CallOpInterface;
 @Op(name = "fir.call",
     operands = "args: ANY...",
     results = "results: ANY...",
-    attributes = {"callee: SYMBOL_REF?", "fastmath: FAST_MATH = NO_FAST_MATH", "is_bind_c: UNIT?"},
+    attributes = {
+        "callee: SYMBOL_REF?", "arg_attrs: DICTIONARY_ARRAY? since 22.1", "res_attrs: DICTIONARY_ARRAY? since 22.1",
+        "procedure_attrs: FortranProcedureFlagsAttr?",
+        "inline_attr: FortranInlineAttr? since 22.1",
+        "accessGroups: ACCESS_GROUPS? since 22.1", "fastmath: FAST_MATH = NO_FAST_MATH"
+    },
     implementations = CallOp.Call.class)
 public final class CallOp extends CallOpBase {
   CallOp(Operation operation) {

@@ -13,7 +13,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** A complex number. */
 @Op(name = "fir.constc",
-    results = "result: COMPLEX",
+    results = "result: FORMER_COMPLEX",
     traits = "NO_MEMORY_EFFECT")
 public final class ConstcOp extends ConstcOpBase {
   ConstcOp(Operation operation) {

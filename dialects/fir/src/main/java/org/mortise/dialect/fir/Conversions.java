@@ -12,6 +12,7 @@ import org.mortise.dialect.fir.types.FirVectorType;
 import org.mortise.dialect.fir.types.LogicalType;
 import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.dialect.fir.types.TypeDescType;
+import org.mortise.dialect.llvm.types.PointerType;
 import org.mortise.ir.Type;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
@@ -30,6 +31,9 @@ final class Conversions {
   static boolean canConvert(Type from, Type to) {
     if (from == to) {
       return true;
+    }
+    if (from instanceof PointerType || to instanceof PointerType) {
+      return isPointerOrInteger(from) && isPointerOrInteger(to);
     }
     if (isPointer(from) || isIntegerOrLogical(from)) {
       return isPointer(to) || isIntegerOrLogical(to) || (isInteger(from) && isReal(to))
@@ -105,6 +109,15 @@ final class Conversions {
   private static boolean isPointer(Type type) {
     return FirConstraints.isReferenceLike(type) || type instanceof MemRefType || type instanceof FunctionType
         || type instanceof TypeDescType;
+  }
+
+  /** Returns whether a type is that of an address of any dialect. */
+  static boolean isAddress(Type type) {
+    return isPointer(type) || type instanceof PointerType;
+  }
+
+  private static boolean isPointerOrInteger(Type type) {
+    return isAddress(type) || isInteger(type);
   }
 
   private static boolean areVectorsCompatible(Type from, Type to) {

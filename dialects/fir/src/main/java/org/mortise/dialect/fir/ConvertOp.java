@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
 /** Converts a value to another type. */
 @Op(name = "fir.convert",
     operands = "value: ANY",
-    results = "res: FIR_TYPE",
+    results = "res: ANY",
     traits = "NO_MEMORY_EFFECT",
     implementations = AddressViews.class,
     patterns = ConvertPatterns.class,

@@ -14,11 +14,14 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
-/** Canonicalization of {@code fir.convert} of integers. */
+/** Canonicalization of {@code fir.convert} of integers and addresses. */
 final class ConvertPatterns {
   private ConvertPatterns() {}
 
-  /** Converts directly from the first to the last of three integer types, if the second one is lossless. */
+  /**
+   * Converts directly from the first to the last of three types: of addresses, or of integers if the second one is
+   * lossless.
+   */
   @Canonicalization("CombineConverts")
   static boolean combine(ConvertOp second, PatternRewriter rewriter) {
     ConvertOp first = ConvertOp.of(second.value().definingOp());
@@ -28,11 +31,13 @@ final class ConvertPatterns {
     Type from = first.value().type();
     Type through = first.res().type();
     Type to = second.res().type();
-    if (isWidened(from, through) && from == to) {
+    boolean areAddresses =
+        Conversions.isAddress(from) && Conversions.isAddress(through) && Conversions.isAddress(to);
+    if (from == to && (areAddresses || isWidened(from, through))) {
       rewriter.replaceOp(second, List.of(first.value()));
       return true;
     }
-    if (!isCombinable(from, through, to)) {
+    if (!areAddresses && !isCombinable(from, through, to)) {
       return false;
     }
     Location location = fused(second, first.operation());

@@ -1,29 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.FirComplexType;
 import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.dialect.fir.types.SequenceType;
-import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
-import org.mortise.ir.Value;
-import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.syntax.OpAsmParser;
-import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
-import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.ComplexType;
-import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TupleType;
@@ -32,19 +21,30 @@ import org.mortise.ir.types.TupleType;
 @Op(name = "fir.coordinate_of",
     operands = {"ref: ANY_REF_OR_BOX", "coor: ANY_COORDINATE..."},
     results = "result: REF_OR_LLVM_PTR",
-    attributes = "baseType: TYPE",
+    attributes = {"baseType: TYPE", "field_indices: DENSE_I32_ARRAY? since 22.1"},
     traits = "NO_MEMORY_EFFECT",
     implementations = AddressViews.class)
 public final class CoordinateOp extends CoordinateOpBase {
+  /** The place of an operand in {@code field_indices}. */
+  public static final int DYNAMIC_INDEX = Integer.MIN_VALUE;
+
   CoordinateOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.assembly(new Assembly());
+    op.assembly(new CoordinateAssembly());
+  }
+
+  /** Returns the number of indices: operands and components. */
+  int indexCount() {
+    return fieldIndicesAttr() == null ? coor().size() : fieldIndicesAttr().size();
   }
 
   @Nullable Diagnostic verify() {
+    if (fieldIndicesAttr() != null) {
+      return null;
+    }
     Type type = EntityTypes.ofAddressOrBox(ref().type());
     String error = ref().type() instanceof BaseBoxType ? null : addressError(type);
     int dimension = 0;
@@ -129,39 +129,5 @@ public final class CoordinateOp extends CoordinateOpBase {
     }
     Type single = CharacterType.ofSingle(character.context(), character.kind());
     return Addresses.elementType(result().type()) == single ? null : "character type mismatch";
-  }
-
-  /** {@code %address, %index, ... {...} : (types) -> type}. */
-  private static final class Assembly implements OpAssembly {
-    private static final String BASE_TYPE = "baseType";
-
-    @Override
-    public void parse(OpAsmParser parser, OperationState state) {
-      List<UnresolvedOperand> operands = new ArrayList<>();
-      operands.add(parser.parseOperand());
-      parser.parsePunctuation(",");
-      parser.parseOperandList(operands, Delimiter.NONE);
-      parser.parseOptionalAttrDict(state);
-      int colon = parser.position();
-      FunctionType type = parser.parseColonType(FunctionType.class);
-      parser.resolveOperands(operands, type.inputs(), colon, state);
-      state.addResultTypes(type.results());
-      state.addAttribute(BASE_TYPE, TypeAttr.of(type.inputs().get(0)));
-    }
-
-    @Override
-    public String template() {
-      return " $%ref, $%coordinates : ($types) -> $type";
-    }
-
-    @Override
-    public void print(Operation op, OpAsmPrinter printer) {
-      List<Value> operands = List.of(op.operands());
-      printer.print(' ').printOperands(operands.subList(0, 1));
-      printer.print(", ").printOperands(operands.subList(1, operands.size()));
-      printer.printOptionalAttrDict(op, BASE_TYPE);
-      printer.print(" : ");
-      printer.printFunctionalType(op);
-    }
   }
 }

@@ -10,16 +10,18 @@ import org.mortise.ir.definition.Op;
 @Op(name = "fir.declare",
     operands = {
         "memref: ANY_REF_OR_BOX", "shape: ANY_SHAPE_OR_SHIFT?", "typeparams: ANY_INTEGER...",
-        "dummy_scope: DUMMY_SCOPE?"
+        "dummy_scope: DUMMY_SCOPE?", "storage: ANY_REFERENCE?"
     },
     results = "result: ANY_REF_OR_BOX",
     attributes = {
-        "uniq_name: UNIQUE_NAME", "fortran_attrs: FortranVariableFlagsAttr.CONSTRAINT?", "data_attr: CUDA_DATA?"
+        "storage_offset: UI64 = NO_OFFSET", "uniq_name: UNIQUE_NAME",
+        "fortran_attrs: FortranVariableFlagsAttr.CONSTRAINT?", "data_attr: CUDA_DATA?", "dummy_arg_no: UI32?"
     },
-    effects = "write(DEBUGGING)",
+    effects = "alloc(DEBUGGING)",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    format = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^)? "
-        + "attr-dict `:` functional-type(operands, results)",
+    format = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^ "
+        + "(`arg` $dummy_arg_no^)?)? (`storage` `(` $storage^ `[` $storage_offset `]` `)`)? attr-dict `:` "
+        + "functional-type(operands, results)",
     implementations = {RetainedVariables.class, AddressViews.class, DeclareOp.Variable.class})
 public final class DeclareOp extends DeclareOpBase {
   DeclareOp(Operation operation) {
@@ -28,6 +30,9 @@ public final class DeclareOp extends DeclareOpBase {
 
   @Nullable Diagnostic verify() {
     String error = DeclaredVariable.error(memref().type(), shape(), typeparams().size());
+    if (error == null) {
+      error = DeclaredVariable.storageError(storage(), storageOffsetAttr());
+    }
     return error == null ? null : opError(error);
   }
 

@@ -9,6 +9,8 @@ import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.dialect.fir.types.ShiftType;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.types.IntegerType;
 
 /** Checks the declaration of a variable. */
 public final class DeclaredVariable {
@@ -24,6 +26,24 @@ public final class DeclaredVariable {
   public static @Nullable String error(Type memory, @Nullable Value shape, int lengthParameters) {
     String error = lengthError(memory, lengthParameters);
     return error == null ? shapeError(memory, shape) : error;
+  }
+
+  /** Returns a verification error of the place of a variable in the storage that it shares with others, or null. */
+  public static @Nullable String storageError(@Nullable Value storage, @Nullable IntegerAttr offset) {
+    if (storage == null) {
+      return offset == null || offset.isZero() ? null : "storage offset specified without the storage reference";
+    }
+    if (!(EntityTypes.unwrapAddress(storage.type()) instanceof SequenceType array) || array.rank() != 1) {
+      return "storage must be a vector";
+    }
+    if (array.hasDynamicExtents()) {
+      return "storage must have known extent";
+    }
+    if (!IntegerType.isSignless(array.elementType(), Byte.SIZE)) {
+      return "storage must be an array of i8 elements";
+    }
+    return offset == null || Long.compareUnsigned(offset.longValue(), array.extent(0)) <= 0
+        ? null : "storage offset exceeds the storage size";
   }
 
   private static @Nullable String lengthError(Type memory, int count) {

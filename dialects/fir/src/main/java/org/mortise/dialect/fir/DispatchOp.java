@@ -11,9 +11,13 @@ import org.mortise.ir.definition.Op;
 @Op(name = "fir.dispatch",
     operands = {"object: CLASS", "args: ANY..."},
     results = "results: ANY...",
-    attributes = {"method: STRING", "pass_arg_pos: I32?"},
+    attributes = {
+        "method: STRING", "pass_arg_pos: I32?", "arg_attrs: DICTIONARY_ARRAY? since 22.1",
+        "res_attrs: DICTIONARY_ARRAY? since 22.1",
+        "procedure_attrs: FortranProcedureFlagsAttr? since 22.1"
+    },
     format = "$method `(` $object `:` qualified(type($object)) `)` ( `(` $args^ `:` type($args) `)` )? (`->` "
-        + "type($results)^)? attr-dict")
+        + "type($results)^)? (`proc_attrs` $procedure_attrs^)? attr-dict")
 public final class DispatchOp extends DispatchOpBase {
   DispatchOp(Operation operation) {
     super(operation);

@@ -15,10 +15,10 @@ import org.mortise.ir.definition.Op;
 @Op(name = "fir.embox",
     operands = {
         "memref: ANY_REFERENCE", "shape: ANY_SHAPE?", "slice: SLICE?", "typeparams: ANY_INTEGER...",
-        "sourceBox: CLASS?"
+        "sourceBox: BOX_OR_CLASS?"
     },
     results = "result: BOX_OR_CLASS",
-    attributes = "accessMap: AFFINE_MAP?",
+    attributes = {"accessMap: AFFINE_MAP?", "allocator_idx: I32? since 22.1"},
     traits = {"NO_MEMORY_EFFECT", "ATTR_SIZED_OPERAND_SEGMENTS"},
     format = "$memref (`(` $shape^ `)`)? (`[` $slice^ `]`)? (`typeparams` $typeparams^)? (`source_box` "
         + "$sourceBox^)? (`map` $accessMap^)? attr-dict `:` functional-type(operands, results)",

@@ -8,7 +8,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.BoxCharType;
+import org.mortise.dialect.fir.types.BoxType;
 import org.mortise.dialect.fir.types.CharacterType;
+import org.mortise.dialect.fir.types.ClassType;
 import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.dialect.fir.types.ShapeShiftType;
@@ -39,6 +41,16 @@ public final class EntityTypes {
   /** Returns the type in a descriptor, or the type itself if it is not a descriptor. */
   public static Type unwrapBox(Type type) {
     return type instanceof BaseBoxType box ? box.elementType() : type;
+  }
+
+  /** Returns a type of a descriptor of the entity alone if {@code type} is that of a descriptor of its address. */
+  public static Type withoutPointerInBox(Type type) {
+    Type entity = type instanceof BaseBoxType box ? Addresses.elementType(box.elementType()) : null;
+    if (entity == null) {
+      return type;
+    }
+    return type instanceof ClassType box ? ClassType.of(entity, box.isVolatile())
+        : BoxType.of(entity, ((BaseBoxType) type).isVolatile());
   }
 
   /** Returns the type of the elements of an array, or the type itself for a scalar. */
@@ -73,6 +85,18 @@ public final class EntityTypes {
   public static boolean isBoxOfUnknownRank(Type type) {
     return type instanceof BaseBoxType && ofAddressOrBox(type) instanceof SequenceType array
         && array.hasUnknownShape();
+  }
+
+  /** Returns whether a type is that of a character, an array or a derived type whose size the type states. */
+  public static boolean isAggregateOfConstantSize(Type type) {
+    Type scalar = unwrapArray(type);
+    if (type instanceof SequenceType array && (array.hasUnknownShape() || array.hasDynamicExtents())) {
+      return false;
+    }
+    if (scalar instanceof CharacterType character) {
+      return !character.hasDynamicLength();
+    }
+    return scalar instanceof RecordType derived ? derived.lengthParameters().isEmpty() : type instanceof SequenceType;
   }
 
   /** Returns whether an entity, or the elements of an array, accept this number of length parameters. */

@@ -28,6 +28,7 @@ import org.mortise.dialect.fir.types.ShapeType;
 import org.mortise.dialect.fir.types.ShiftType;
 import org.mortise.dialect.fir.types.SliceType;
 import org.mortise.dialect.fir.types.TypeDescType;
+import org.mortise.dialect.llvm.attributes.AccessGroupAttr;
 import org.mortise.dialect.llvm.attributes.LoopAnnotationAttr;
 import org.mortise.dialect.llvm.attributes.TBAATagAttr;
 import org.mortise.ir.Attribute;
@@ -37,15 +38,18 @@ import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.ComplexType;
+import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.Signedness;
 import org.mortise.ir.types.TupleType;
 
 /**
@@ -65,7 +69,10 @@ public final class FirConstraints {
       TypeConstraint.of("CHARACTER type descriptor.", BoxCharType.class);
   static final TypeConstraint<BoxProcType> BOX_PROC = TypeConstraint.of("", BoxProcType.class);
   static final TypeConstraint<CharacterType> CHARACTER = TypeConstraint.of("FIR character type", CharacterType.class);
-  static final TypeConstraint<FirComplexType> COMPLEX = TypeConstraint.of("Complex type", FirComplexType.class);
+  static final TypeConstraint<FirComplexType> FORMER_COMPLEX =
+      TypeConstraint.of("Complex type", FirComplexType.class);
+  static final TypeConstraint<Type> COMPLEX =
+      TypeConstraint.of("any floating point complex type", FirConstraints::isComplex);
   static final TypeConstraint<SequenceType> SEQUENCE = TypeConstraint.of("FIR array type", SequenceType.class);
   public static final TypeConstraint<ShapeType> SHAPE =
       TypeConstraint.of("shape of a multidimensional array object", ShapeType.class);
@@ -95,6 +102,12 @@ public final class FirConstraints {
   static final TypeConstraint<Type> REF_OR_LLVM_PTR = TypeConstraint.of(
       "fir.ref or fir.llvm_ptr", type -> type instanceof ReferenceType || type instanceof LlvmPointerType);
   static final TypeConstraint<Type> ANY_BOX = TypeConstraint.of("any box", FirConstraints::isBoxLike);
+  static final TypeConstraint<BaseBoxType> BOXED_ARRAY = TypeConstraint.of(
+      "any boxed array", BaseBoxType.class, type -> EntityTypes.ofAddressOrBox(type) instanceof SequenceType array
+          && !array.hasUnknownShape());
+  static final TypeConstraint<ReferenceType> AGGREGATE_OF_CONSTANT_SIZE = TypeConstraint.of(
+      "a reference type to a constant size fir.array, fir.char, or fir.type", ReferenceType.class,
+      type -> EntityTypes.isAggregateOfConstantSize(type.elementType()));
   static final TypeConstraint<BaseBoxType> BOX_OR_CLASS = TypeConstraint.of("box or class", BaseBoxType.class);
   public static final TypeConstraint<Type> ANY_REF_OR_BOX_LIKE = TypeConstraint.of(
       "any reference or box like",
@@ -131,6 +144,20 @@ public final class FirConstraints {
   static final AttributeConstraint<DenseElementsAttr> RANGE = AttributeConstraint.ofKind(
       "index elements attribute", DenseElementsAttr.class, range -> range.elementType() instanceof IndexType);
 
+  public static final AttributeConstraint<IntegerAttr> UI32 = unsigned(Integer.SIZE);
+  public static final AttributeConstraint<IntegerAttr> UI64 = unsigned(Long.SIZE);
+  public static final Function<Context, Attribute> NO_OFFSET =
+      context -> IntegerAttr.of(IntegerType.of(context, Long.SIZE, Signedness.UNSIGNED), 0);
+  static final AttributeConstraint<IntegerAttr> LOCALITY =
+      AttributeConstraints.withMaximum(AttributeConstraints.withMinimum(AttributeConstraints.I32, 0), 3);
+  static final AttributeConstraint<ArrayAttr> ACCESS_GROUPS = AttributeConstraints.arrayOf(
+      "LLVM dialect access group metadata array", AccessGroupAttr.class::isInstance);
+  static final AttributeConstraint<ArrayAttr> SYMBOL_REF_ARRAY =
+      AttributeConstraints.arrayOf("symbol ref array attribute", SymbolRefAttr.class::isInstance);
+  static final AttributeConstraint<ArrayAttr> SAFE_COPIES = AttributeConstraint.ofKind(
+      "array of SafeTempArrayCopyAttr attributes with at least 1 elements", ArrayAttr.class,
+      FirConstraints::areSafeCopies);
+
   static final AttributeConstraint<ArrayAttr> TBAA_TAGS = AttributeConstraint.ofKind(
       "LLVM dialect TBAA tag metadata array", ArrayAttr.class,
       tags -> tags.elements().stream().allMatch(TBAATagAttr.class::isInstance));
@@ -151,9 +178,26 @@ public final class FirConstraints {
     return type.dialectNamespace().equals(FirDialect.NAMESPACE) || type.dialectNamespace().equals("builtin");
   }
 
+  private static AttributeConstraint<IntegerAttr> unsigned(int width) {
+    return AttributeConstraint
+        .ofKind(width + "-bit unsigned integer attribute", IntegerAttr.class,
+            value -> value.type() instanceof IntegerType type && type.width() == width && type.isUnsigned())
+        .withImpliedType(context -> IntegerType.of(context, width, Signedness.UNSIGNED));
+  }
+
+  private static boolean areSafeCopies(ArrayAttr array) {
+    return array.size() > 0 && array.elements().stream().allMatch(each -> each instanceof OpenMPSafeTempArrayCopyAttr
+        || each instanceof OpenACCSafeTempArrayCopyAttr);
+  }
+
+  private static boolean isComplex(Type type) {
+    return type instanceof FirComplexType
+        || (type instanceof ComplexType complex && complex.elementType() instanceof FloatType);
+  }
+
   private static boolean isIntegerLike(Type type) {
     return TypeConstraints.SIGNLESS_INTEGER_LIKE.accepts(type) || type instanceof FirIntegerType
-        || (type instanceof IntegerType integer && integer.isSigned());
+        || type instanceof IntegerType;
   }
 
   private static boolean isComposite(Type type) {

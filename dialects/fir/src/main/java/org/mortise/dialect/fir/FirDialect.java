@@ -10,9 +10,11 @@ import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.DialectOperations;
+import org.mortise.ir.parameters.DialectEnum;
 import org.osgi.service.component.annotations.Component;
 
 /** Fortran programs, as {@code flang} compiles them: types, variables, arrays, descriptors, loops and calls. */
@@ -50,6 +52,16 @@ public final class FirDialect extends FirDialectBase {
     RangeAttr.Kind range = RangeAttr.Kind.byKeyword(mnemonic);
     return range != null ? RangeAttr.of(parser.context(), range)
         : super.parseDeclaredAttribute(parser, mnemonic, type, start);
+  }
+
+  @Override
+  public List<DialectEnum> enumerations() {
+    return FirEnums.ALL;
+  }
+
+  @Override
+  public List<FormerOperation> formerOperations() {
+    return FormerOps.ALL;
   }
 
   @Override

@@ -7,6 +7,9 @@ import org.mortise.ir.definition.Op;
 @Op(name = "fir.address_of", view = "AddrOfOp", results = "resTy: ANY_ADDRESSABLE",
     attributes = "symbol: SYMBOL_REF", traits = "NO_MEMORY_EFFECT",
     format = "`(` $symbol `)` attr-dict `:` type($resTy)", summary = "The address of a global variable or procedure.")
+@Op(name = "fir.assumed_size_extent", view = "AssumedSizeExtentOp", results = "result: INDEX",
+    resultNames = "", traits = "NO_MEMORY_EFFECT", format = "attr-dict `:` type(results)", since = "22.1",
+    summary = "The last extent of an assumed-size array, which is not known.")
 @Op(name = "fir.array_amend", view = "ArrayAmendOp", operands = {"sequence: SEQUENCE", "memref: REFERENCE"},
     results = "result: SEQUENCE", traits = "NO_MEMORY_EFFECT",
     format = "$sequence `,` $memref attr-dict `:` functional-type(operands, results)",
@@ -38,6 +41,10 @@ import org.mortise.ir.definition.Op;
 @Op(name = "fir.no_reassoc", view = "NoReassocOp", operands = "val: ANY",
     results = "res: FIR_TYPE", traits = {"NO_MEMORY_EFFECT", "SAME_OPERANDS_AND_RESULT_TYPE"},
     format = "$val attr-dict `:` type($val)", summary = "Its operand, in an expression that must not be reassociated.")
+@Op(name = "fir.use_stmt", view = "UseStmtOp",
+    attributes = {"module_name: STRING", "only_symbols: ARRAY?", "renames: ARRAY?"}, effects = "write(DEBUGGING)",
+    format = "$module_name (`only_symbols` `[` $only_symbols^ `]`)? (`renames` `[` $renames^ `]`)? attr-dict",
+    since = "22.1", summary = "A {@code USE} statement of the source program.")
 @Op(name = "fir.undefined", view = "UndefOp", results = "intype: ANY",
     traits = "NO_MEMORY_EFFECT", format = "type($intype) attr-dict", summary = "A value that is not defined.")
 @Op(name = "fir.zero_bits", view = "ZeroBitsOp", results = "intype: ANY",

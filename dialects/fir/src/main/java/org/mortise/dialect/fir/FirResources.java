@@ -8,5 +8,8 @@ public final class FirResources {
   /** The state visible to debuggers; accesses keep operations without other effects alive. */
   public static final Resource DEBUGGING = new Resource("DebuggingResource");
 
+  /** Accesses of volatile entities, which are not removed or reordered. */
+  public static final Resource VOLATILE = new Resource("VolatileMemoryResource");
+
   private FirResources() {}
 }

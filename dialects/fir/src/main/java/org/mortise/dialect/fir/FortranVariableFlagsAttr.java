@@ -23,7 +23,7 @@ public final class FortranVariableFlagsAttr extends FortranVariableFlagsAttrBase
   /** The flags. */
   public enum Flag implements Keyword {
     ALLOCATABLE, ASYNCHRONOUS, BIND_C, CONTIGUOUS, INTENT_IN, INTENT_INOUT, INTENT_OUT, OPTIONAL, PARAMETER, POINTER,
-    TARGET, VALUE, VOLATILE, HOST_ASSOC
+    TARGET, VALUE, VOLATILE, HOST_ASSOC, INTERNAL_ASSOC, CRAY_POINTER, CRAY_POINTEE
   }
 
   static final ParameterForm<Integer> BITS = ParameterForms.handWritten("FortranVariableFlagsEnum");

@@ -13,6 +13,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -28,6 +29,7 @@ import org.mortise.ir.types.IntegerType;
 @Op(name = "fir.if",
     operands = "condition: I1",
     results = "results: ANY...",
+    attributes = "region_weights: DENSE_I32_ARRAY? since 22.1",
     regions = {"thenRegion: ONE_BLOCK", "elseRegion: AT_MOST_ONE_BLOCK"},
     traits = {"RECURSIVELY_SPECULATABLE", "RECURSIVE_MEMORY_EFFECTS", "NO_REGION_ARGUMENTS"},
     implicitTerminator = "fir.result",
@@ -55,19 +57,44 @@ public final class IfOp extends IfOpBase {
   }
 
   @Nullable Diagnostic verify() {
+    Diagnostic wrong = regionWeightsAttr() == null ? null : errorOfWeights(regionWeightsAttr().toArray());
+    if (wrong != null) {
+      return wrong;
+    }
     return results().isEmpty() || !elseRegion().isEmpty()
         ? null
         : opError("must have an else block if defining values");
   }
 
+  private @Nullable Diagnostic errorOfWeights(int[] weights) {
+    if (weights.length != operation().regionCount()) {
+      return Diagnostic.error(operation().location(), "expects number of region weights to match number of regions: "
+          + weights.length + " vs " + operation().regionCount());
+    }
+    for (int weight : weights) {
+      if (weight != 0) {
+        return null;
+      }
+    }
+    return Diagnostic.error(operation().location(), "branch weights cannot all be zero");
+  }
+
   /** {@code %condition -> (types) {...} else {...} {...}}. */
   private static final class Assembly implements OpAssembly {
+    private static final String WEIGHTS = "weights";
+    private static final String REGION_WEIGHTS = "region_weights";
+
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
       Region then = state.addRegion();
       Region otherwise = state.addRegion();
       UnresolvedOperand condition = parser.parseOperand();
       state.addOperand(parser.resolveOperand(condition, IntegerType.of(parser.context(), 1)));
+      if (parser.parseOptionalKeyword(WEIGHTS)) {
+        parser.parsePunctuation("(");
+        state.addAttribute(REGION_WEIGHTS, AttributeConstraints.DENSE_I32_ARRAY.form().parse(parser));
+        parser.parsePunctuation(")");
+      }
       List<Type> types = new ArrayList<>();
       parser.parseOptionalArrowTypeList(types);
       state.addResultTypes(types);
@@ -89,6 +116,11 @@ public final class IfOp extends IfOpBase {
       boolean hasResults = operation.resultCount() > 0;
       printer.print(' ');
       printer.printOperand(op.condition());
+      if (op.regionWeightsAttr() != null) {
+        printer.print(' ').print(WEIGHTS).print('(');
+        AttributeConstraints.DENSE_I32_ARRAY.form().print(printer, op.regionWeightsAttr());
+        printer.print(')');
+      }
       if (hasResults) {
         printer.print(" -> (");
         printer.printTypesOf(op.results()).print(")");
@@ -99,7 +131,7 @@ public final class IfOp extends IfOpBase {
         printer.print(" else ");
         printer.printRegion(op.elseRegion(), false, hasResults);
       }
-      printer.printOptionalAttrDict(operation);
+      printer.printOptionalAttrDict(operation, REGION_WEIGHTS);
     }
   }
 }

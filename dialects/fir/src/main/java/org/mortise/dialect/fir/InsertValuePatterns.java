@@ -4,7 +4,6 @@ package org.mortise.dialect.fir;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.AddFOp;
 import org.mortise.dialect.arith.SubFOp;
-import org.mortise.dialect.fir.types.FirComplexType;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
@@ -20,7 +19,7 @@ final class InsertValuePatterns {
   @Canonicalization("UndoComplexPattern")
   static boolean addAsComplex(InsertValueOp imaginary, PatternRewriter rewriter) {
     InsertValueOp real = InsertValueOp.of(imaginary.adt().definingOp());
-    if (real == null || !(imaginary.res().type() instanceof FirComplexType)
+    if (real == null || !FirConstraints.COMPLEX.accepts(imaginary.res().type())
         || !isPart(imaginary.coorAttr(), 1) || !isPart(real.coorAttr(), 0)) {
       return false;
     }

@@ -15,10 +15,12 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** Reads an entity. */
 @Op(name = "fir.load",
-    operands = "memref: ANY_REFERENCE read",
+    operands = "memref: ANY_REFERENCE",
     results = "res: FIR_TYPE",
-    attributes = "tbaa: TBAA_TAGS?",
-    implementations = LoadOp.Access.class)
+    attributes = {
+        "tbaa: TBAA_TAGS?", "nontemporal: UNIT? since 22.1", "accessGroups: ACCESS_GROUPS? since 22.1"
+    },
+    implementations = {LoadOp.Access.class, VolatileEffects.Read.class})
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {
     super(operation);

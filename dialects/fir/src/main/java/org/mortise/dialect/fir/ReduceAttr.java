@@ -2,6 +2,7 @@
 package org.mortise.dialect.fir;
 
 import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.parameters.AttrDef;
 import org.mortise.ir.parameters.Keyword;
@@ -14,11 +15,14 @@ import org.mortise.ir.parameters.ParameterForm;
 public final class ReduceAttr extends ReduceAttrBase {
   /** The operations. */
   public enum Kind implements Keyword {
-    ADD, MULTIPLY, AND, OR, EQV, NEQV, MAX, MIN, IAND, IOR, EIOR
+    ADD, MULTIPLY, AND, OR, EQV, NEQV, MAX, MIN, IAND, IOR, IEOR
   }
 
   static final ParameterForm<Kind> OPERATION = new ParameterForm<>(
-      "ReduceOperationEnum", ReduceAttr::parseKind, (printer, kind) -> printer.print(kind.keyword()));
+      "ReduceOperationEnum", ReduceAttr::parseKind, ReduceAttr::printKind);
+
+  /** The name of {@link Kind#IEOR} in MLIR 19.1. */
+  private static final String FORMER_IEOR = "eior";
 
   ReduceAttr(Context context, Object[] values) {
     super(context, values);
@@ -32,7 +36,15 @@ public final class ReduceAttr extends ReduceAttrBase {
         return kind;
       }
     }
+    if (word.equals(FORMER_IEOR)) {
+      return Kind.IEOR;
+    }
     throw parser.error(
         start, "invalid intrinsic operations and functions supported by DO CONCURRENT REDUCE specification: " + word);
+  }
+
+  private static void printKind(AsmPrinter printer, Kind kind) {
+    boolean isFormer = kind == Kind.IEOR && !printer.version().isNewest();
+    printer.print(isFormer ? FORMER_IEOR : kind.keyword());
   }
 }

@@ -17,9 +17,11 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** Writes an entity. */
 @Op(name = "fir.store",
-    operands = {"value: ANY", "memref: ANY_REFERENCE write"},
-    attributes = "tbaa: TBAA_TAGS?",
-    implementations = StoreOp.Access.class)
+    operands = {"value: ANY", "memref: ANY_REFERENCE"},
+    attributes = {
+        "tbaa: TBAA_TAGS?", "nontemporal: UNIT? since 22.1", "accessGroups: ACCESS_GROUPS? since 22.1"
+    },
+    implementations = {StoreOp.Access.class, VolatileEffects.Write.class})
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {
     super(operation);

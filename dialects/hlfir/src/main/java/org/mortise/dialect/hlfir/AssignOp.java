@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.hlfir;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.Addresses;
+import org.mortise.dialect.fir.VolatileEffects;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.HeapType;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect.Kind;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
 
 /** Assigns an entity to a variable, which may overlap it. */
 @Op(name = "hlfir.assign",
-    operands = {"rhs: ENTITY", "lhs: VARIABLE write"},
-    effects = "write",
+    operands = {"rhs: ENTITY", "lhs: VARIABLE"},
     attributes = {"realloc: UNIT?", "keep_lhs_length_if_realloc: UNIT?", "temporary_lhs: UNIT?"},
     format = "$rhs `to` $lhs (`realloc` $realloc^)? (`keep_lhs_len` $keep_lhs_length_if_realloc^)? "
-        + "(`temporary_lhs` $temporary_lhs^)? attr-dict `:` type(operands)")
+        + "(`temporary_lhs` $temporary_lhs^)? attr-dict `:` type(operands)",
+    implementations = AssignOp.Effects.class)
 public final class AssignOp extends AssignOpBase {
   AssignOp(Operation operation) {
     super(operation);
@@ -34,5 +39,14 @@ public final class AssignOp extends AssignOpBase {
         ? null
         : opError("`realloc` must be set and lhs must be a character allocatable when `keep_lhs_length_if_realloc` "
             + "is set");
+  }
+
+  /** Writes the variable and any memory, since an allocatable may be allocated anew. */
+  static final class Effects implements MemoryEffectOpInterface {
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      VolatileEffects.add(Kind.WRITE, of(op).lhs(), effects);
+      effects.add(MemoryEffect.of(Kind.WRITE, null, MemoryEffect.Resource.DEFAULT));
+    }
   }
 }

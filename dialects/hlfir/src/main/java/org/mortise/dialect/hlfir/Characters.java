@@ -27,6 +27,10 @@ final class Characters {
     return null;
   }
 
+  static boolean haveSameKind(Value first, Value second) {
+    return kindOf(first) == kindOf(second);
+  }
+
   private static int kindOf(Value string) {
     return ((CharacterType) Entities.scalarOf(string.type())).kind();
   }

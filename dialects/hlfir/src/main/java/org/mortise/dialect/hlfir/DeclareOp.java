@@ -12,6 +12,7 @@ import org.mortise.dialect.fir.types.BoxCharType;
 import org.mortise.dialect.fir.types.BoxType;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.RecordType;
+import org.mortise.dialect.fir.types.ReferenceType;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.dialect.fir.types.ShapeType;
 import org.mortise.ir.Diagnostic;
@@ -27,17 +28,19 @@ import org.mortise.ir.interfaces.RetainedAddressOpInterface;
 @Op(name = "hlfir.declare",
     operands = {
         "memref: ANY_REF_OR_BOX", "shape: ANY_SHAPE_OR_SHIFT?", "typeparams: ANY_INTEGER...",
-        "dummy_scope: DUMMY_SCOPE?"
+        "dummy_scope: DUMMY_SCOPE?", "storage: ANY_REFERENCE?"
     },
     results = {"base: VARIABLE", "originalBase: ANY_REF_OR_BOX_LIKE"},
     resultNames = {"", ""},
     attributes = {
-        "uniq_name: UNIQUE_NAME", "fortran_attrs: VARIABLE_FLAGS?", "data_attr: CUDA_DATA?"
+        "storage_offset: UI64 = NO_OFFSET", "uniq_name: UNIQUE_NAME", "fortran_attrs: VARIABLE_FLAGS?",
+        "data_attr: CUDA_DATA?", "skip_rebox: UNIT?", "dummy_arg_no: UI32?"
     },
-    effects = "write(DEBUGGING)",
+    effects = "alloc(DEBUGGING)",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    format = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^)? "
-        + "attr-dict `:` functional-type(operands, results)",
+    format = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^ "
+        + "(`arg` $dummy_arg_no^)?)? (`storage` `(` $storage^ `[` $storage_offset `]` `)`)? (`skip_rebox` "
+        + "$skip_rebox^)? attr-dict `:` functional-type(operands, results)",
     implementations = {
         CopiedVariables.class, DeclareOp.Variable.class, DeclareOp.Retention.class, VariableViews.class
     })
@@ -46,16 +49,27 @@ public final class DeclareOp extends DeclareOpBase {
     super(operation);
   }
 
+  /** Verifies types as in MLIR 22.1, and accepts a descriptor of an allocatable as result, as in 19.1. */
   @Nullable Diagnostic verify() {
-    if (originalBase().type() != memref().type()) {
-      return opError("second result type must match input memref type");
+    Type memory = EntityTypes.withoutPointerInBox(memref().type());
+    boolean isFormer = memory != memref().type()
+        && originalBase().type() == memref().type() && base().type() == memref().type();
+    if (originalBase().type() != memory && !isFormer) {
+      return opError(
+          "second result type must match input memref type, unless it is a box with heap or pointer attribute");
     }
-    Type expected = variableType(memref().type(), shape() != null && !(shape().type() instanceof ShapeType));
-    if (base().type() != expected) {
+    Type expected = variableType(memory, shape() != null && !(shape().type() instanceof ShapeType));
+    if (base().type() != expected && !isFormer) {
       return opError(
           "first result type is inconsistent with variable properties: expected '" + expected + "'");
     }
+    if (skipReboxAttr() != null && !(memref().type() instanceof BaseBoxType)) {
+      return opError("skip_rebox attribute must only be set when the input is a box");
+    }
     String error = DeclaredVariable.error(memref().type(), shape(), typeparams().size());
+    if (error == null) {
+      error = DeclaredVariable.storageError(storage(), storageOffsetAttr());
+    }
     return error == null ? null : opError(error);
   }
 
@@ -73,7 +87,8 @@ public final class DeclareOp extends DeclareOpBase {
     boolean isDynamic = entity instanceof SequenceType array
         && (hasLowerBounds || array.hasUnknownShape() || array.hasDynamicExtents());
     boolean hasParameters = scalar instanceof RecordType derived && !derived.lengthParameters().isEmpty();
-    return isDynamic || hasDynamicLength || hasParameters ? BoxType.of(entity) : memory;
+    return isDynamic || hasDynamicLength || hasParameters
+        ? BoxType.of(entity, memory instanceof ReferenceType reference && reference.isVolatile()) : memory;
   }
 
   /** The attributes of the variable. */

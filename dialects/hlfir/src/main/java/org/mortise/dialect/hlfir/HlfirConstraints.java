@@ -19,6 +19,7 @@ import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
@@ -50,8 +51,15 @@ final class HlfirConstraints {
   // ---- arrays ------------------------------------------------------------------------------------------------------
 
   static final TypeConstraint<Type> ARRAY = arrayOf("any array-like object", type -> true);
+  static final TypeConstraint<Type> ARRAY_ENTITY = TypeConstraint.of(
+      "any array-like entity", type -> ARRAY.accepts(type) && ENTITY.accepts(type));
   static final TypeConstraint<Type> NUMERICAL_ARRAY =
       arrayOf("any array-like object containing a numerical type", HlfirConstraints::isNumber);
+  static final TypeConstraint<Type> NUMERICAL_ARRAY_ENTITY = TypeConstraint.of(
+      "any array-like entity containing a numerical type",
+      type -> NUMERICAL_ARRAY.accepts(type) && ENTITY.accepts(type));
+  static final TypeConstraint<Type> INTEGERS = TypeConstraint.of(
+      "A scalar or array object containing integers", HlfirConstraints::areIntegers);
   static final TypeConstraint<Type> NUMERICAL_OR_LOGICAL_ARRAY = arrayOf(
       "any array-like object containing a numerical or logical type",
       type -> isNumber(type) || type instanceof LogicalType);
@@ -67,7 +75,16 @@ final class HlfirConstraints {
       AttributeConstraints.enumeration("predicate", Integer.SIZE, "min", "max");
   static final AttributeConstraint<FortranVariableFlagsAttr> VARIABLE_FLAGS = FortranVariableFlagsAttr.CONSTRAINT;
 
+  static final AttributeConstraint<IntegerAttr> INTEGER_PREDICATE =
+      AttributeConstraints.enumeration("predicate", Long.SIZE, IntegerPredicate.keywords());
+
   private HlfirConstraints() {}
+
+  private static boolean areIntegers(Type type) {
+    Type entity = Entities.unwrapAddressOrBox(type);
+    Type element = entity instanceof ExprType expression ? expression.elementType() : EntityTypes.unwrapArray(entity);
+    return isInteger(element);
+  }
 
   private static TypeConstraint<Type> arrayOf(String description, Predicate<Type> element) {
     return TypeConstraint.of(description, type -> {

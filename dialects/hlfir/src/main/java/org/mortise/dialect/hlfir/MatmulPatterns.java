@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
 
@@ -32,9 +31,10 @@ final class MatmulPatterns {
     if (others != 1 || destroys.size() > 1) {
       return false;
     }
-    Value combined = MatmulTransposeOp.create(
+    MatmulTransposeOp combined = MatmulTransposeOp.build(
         rewriter, product.location(), product.result().type(), transpose.array(), product.rhs());
-    rewriter.replaceOp(product, List.of(combined));
+    combined.setFastmathAttr(product.fastmathAttr());
+    rewriter.replaceOp(product, combined);
     destroys.forEach(rewriter::eraseOp);
     rewriter.eraseOp(transpose);
     return true;

@@ -4,6 +4,13 @@ package org.mortise.dialect.hlfir;
 import org.mortise.ir.definition.Op;
 
 /** The operations on variables and values that need no view. */
+@Op(name = "hlfir.char_trim", summary = "A character without trailing blanks.",
+    operands = "chr: CHARACTER_SCALAR",
+    results = "result: CHARACTER_SCALAR_EXPR",
+    resultNames = "",
+    format = "$chr attr-dict `:` functional-type(operands, results)",
+    implementations = IntrinsicEffects.class,
+    since = "22.1")
 @Op(name = "hlfir.set_length", summary = "A character of another length.",
     operands = {"string: CHARACTER_SCALAR", "length: ANY_INTEGER"},
     results = "result: CHARACTER_SCALAR_EXPR",

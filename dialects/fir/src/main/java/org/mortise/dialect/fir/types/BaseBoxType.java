@@ -9,4 +9,7 @@ public abstract class BaseBoxType extends WrapperType {
   BaseBoxType(Context context, @Nullable Object[] values) {
     super(context, values);
   }
+
+  /** Returns whether accesses of the entity are volatile. */
+  public abstract boolean isVolatile();
 }

@@ -11,6 +11,7 @@ import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
@@ -82,11 +83,17 @@ final class FormerForms {
       @Nullable DictionaryAttr properties, @Nullable DictionaryAttr attributes, OpDefinition definition) {
     for (int slot = 0; slot < definition.attributeCount(); slot++) {
       AttributeSpec spec = definition.attributeSpec(slot);
+      if (definition.isSegmentSizes(slot)) {
+        if (hasOtherGroups(properties, spec, definition) || hasOtherGroups(attributes, spec, definition)) {
+          return false;
+        }
+        continue;
+      }
       Attribute given = properties == null ? null : properties.get(spec.name());
       given = given != null || attributes == null ? given : attributes.get(spec.name());
       boolean isMissing = given == null && spec.isRequired();
       boolean isOther = given != null && !spec.constraint().storage().test(given);
-      if ((isMissing || isOther) && !definition.isSegmentSizes(slot)) {
+      if (isMissing || isOther) {
         return false;
       }
     }
@@ -98,5 +105,14 @@ final class FormerForms {
       }
     }
     return true;
+  }
+
+  /** Returns whether the sizes of groups are given, and their number is not that of the groups. */
+  private static boolean hasOtherGroups(
+      @Nullable DictionaryAttr attributes, AttributeSpec spec, OpDefinition definition) {
+    int groups = spec.name().equals(definition.operandSegmentsName())
+        ? definition.operandGroupCount() : definition.resultGroupCount();
+    return attributes != null && attributes.get(spec.name()) instanceof DenseI32ArrayAttr sizes
+        && sizes.size() != groups;
   }
 }

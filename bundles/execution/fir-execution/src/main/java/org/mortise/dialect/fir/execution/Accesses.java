@@ -5,6 +5,7 @@ import java.util.List;
 import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.dialect.fir.AllocaOp;
 import org.mortise.dialect.fir.CharConvertOp;
+import org.mortise.dialect.fir.CopyOp;
 import org.mortise.dialect.fir.EntityTypes;
 import org.mortise.dialect.fir.LoadOp;
 import org.mortise.dialect.fir.execution.runtime.Entities;
@@ -124,6 +125,12 @@ final class Accesses {
       scalars.write((MemRef) arguments[1], elements, machine);
       return Primitive.NOTHING;
     }, PoisonRule.PASS, List.of(value, address));
+  }
+
+  /** Copies an aggregate. */
+  static void copy(CopyOp op, CodeBuilder code) {
+    Type type = EntityTypes.unwrapAddress(op.source().type());
+    store(type, load(type, code.value(op.source()), code), code.value(op.destination()), code);
   }
 
   /** Copies characters to characters of another kind. */

@@ -2,6 +2,7 @@
 package org.mortise.dialect.fir.execution;
 
 import java.util.List;
+import org.mortise.dialect.fir.AssumedSizeExtentOp;
 import org.mortise.dialect.fir.ExtractValueOp;
 import org.mortise.dialect.fir.InsertOnRangeOp;
 import org.mortise.dialect.fir.InsertValueOp;
@@ -41,6 +42,9 @@ import org.mortise.ir.types.TupleType;
  * so that changing one of them is cheap.
  */
 final class Aggregates {
+  /** The last extent of an array of assumed size. */
+  private static final Long ASSUMED_SIZE = -1L;
+
   private Aggregates() {}
 
   // ---- new values --------------------------------------------------------------------------------------------------
@@ -99,6 +103,15 @@ final class Aggregates {
     code.run(code.results(op), (arguments, machine) -> new Object[] {
         type instanceof BaseBoxType ? Absent.VALUE : zeroObject(type, ValueFormat.of(type), machine)},
         PoisonRule.REJECT, List.of());
+  }
+
+  static void assumedSizeExtent(AssumedSizeExtentOp op, CodeBuilder code) {
+    code.define(op.result(), code.constant(op.result().type(), ASSUMED_SIZE));
+  }
+
+  static void isAssumedSizeExtent(Operation op, CodeBuilder code) {
+    code.run(code.results(op), (arguments, machine) -> new Object[] {arguments[0].equals(ASSUMED_SIZE) ? -1L : 0L},
+        PoisonRule.REJECT, code.operands(op));
   }
 
   static void isPresent(Operation op, CodeBuilder code) {

@@ -15,6 +15,7 @@ import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Machine;
@@ -76,11 +77,24 @@ final class ElementAddresses {
   static void ofPart(CoordinateOp op, CodeBuilder code) {
     Type entity = EntityTypes.ofAddressOrBox(op.ref().type());
     boolean isBox = op.ref().type() instanceof BaseBoxType;
-    code.run(code.results(op), (values, machine) -> {
+    DenseI32ArrayAttr fields = op.fieldIndicesAttr();
+    code.run(code.results(op), (operands, machine) -> {
+      Object[] values = fields == null ? operands : withFields(operands, fields);
       Descriptor box = isBox ? Descriptor.of(values[0], machine) : null;
       MemRef base = box == null ? (MemRef) values[0] : box.base();
       return new Object[] {Pointers.plus(base, offset(box, entity, values, machine))};
     }, PoisonRule.REJECT, code.operands(op));
+  }
+
+  /** Returns the operands with the positions of the named components between them. */
+  private static Object[] withFields(Object[] operands, DenseI32ArrayAttr fields) {
+    Object[] values = new Object[fields.size() + 1];
+    values[0] = operands[0];
+    int next = 1;
+    for (int i = 0; i < fields.size(); i++) {
+      values[i + 1] = fields.get(i) == CoordinateOp.DYNAMIC_INDEX ? operands[next++] : (Object) (long) fields.get(i);
+    }
+    return values;
   }
 
   /** @param box the descriptor, whose dimensions come first; null for an address */

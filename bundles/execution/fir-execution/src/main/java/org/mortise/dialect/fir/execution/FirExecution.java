@@ -9,6 +9,7 @@ import org.mortise.dialect.fir.AddrOfOp;
 import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.dialect.fir.AllocaOp;
 import org.mortise.dialect.fir.ArrayCoorOp;
+import org.mortise.dialect.fir.AssumedSizeExtentOp;
 import org.mortise.dialect.fir.BoxAddrOp;
 import org.mortise.dialect.fir.BoxRankOp;
 import org.mortise.dialect.fir.CallOp;
@@ -17,6 +18,7 @@ import org.mortise.dialect.fir.CmpcOp;
 import org.mortise.dialect.fir.ConstcOp;
 import org.mortise.dialect.fir.ConvertOp;
 import org.mortise.dialect.fir.CoordinateOp;
+import org.mortise.dialect.fir.CopyOp;
 import org.mortise.dialect.fir.DeclareOp;
 import org.mortise.dialect.fir.DoLoopOp;
 import org.mortise.dialect.fir.DummyScopeOp;
@@ -43,6 +45,7 @@ import org.mortise.dialect.fir.SliceOp;
 import org.mortise.dialect.fir.StoreOp;
 import org.mortise.dialect.fir.StringLitOp;
 import org.mortise.dialect.fir.UnboxProcOp;
+import org.mortise.dialect.fir.VolatileCastOp;
 import org.mortise.dialect.fir.ZeroBitsOp;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Serves;
@@ -67,13 +70,16 @@ public final class FirExecution extends DialectExecution {
   static final String BOX_ISARRAY = "fir.box_isarray";
   static final String BOXPROC_HOST = "fir.boxproc_host";
   static final String DIVC = "fir.divc";
+  static final String IS_ASSUMED_SIZE_EXTENT = "fir.is_assumed_size_extent";
   static final String IS_PRESENT = "fir.is_present";
   static final String MULC = "fir.mulc";
   static final String NEGC = "fir.negc";
+  static final String PREFETCH = "fir.prefetch";
   static final String SUBC = "fir.subc";
   static final String UNBOXCHAR = "fir.unboxchar";
   static final String UNDEFINED = "fir.undefined";
   static final String UNREACHABLE = "fir.unreachable";
+  static final String USE_STMT = "fir.use_stmt";
 
   @Override
   public @Nullable Type standIn(Type type) {
@@ -112,6 +118,10 @@ public final class FirExecution extends DialectExecution {
     table.put(LoadOp.NAME, ExecutableOpInterface.of(LoadOp::of, Accesses::load));
     table.put(StoreOp.NAME, Accesses::store);
     table.put(SaveResultOp.NAME, Accesses::store);
+    table.put(CopyOp.NAME, ExecutableOpInterface.of(CopyOp::of, Accesses::copy));
+    table.put(VolatileCastOp.NAME, Conversions::forward);
+    table.put(PREFETCH, (op, code) -> { });
+    table.put(USE_STMT, (op, code) -> { });
     table.put(CharConvertOp.NAME, ExecutableOpInterface.of(CharConvertOp::of, Accesses::convertCharacters));
     table.put(AddrOfOp.NAME, ExecutableOpInterface.of(AddrOfOp::of, Symbols::addressOf));
     table.put(ArrayCoorOp.NAME, ExecutableOpInterface.of(ArrayCoorOp::of, ElementAddresses::ofElement));
@@ -139,6 +149,9 @@ public final class FirExecution extends DialectExecution {
     table.put(SliceOp.NAME, ExecutableOpInterface.of(SliceOp::of, Shapes::slice));
     table.put(FieldIndexOp.NAME, ExecutableOpInterface.of(FieldIndexOp::of, Shapes::field));
     table.put(ABSENT, Aggregates::absent);
+    table.put(AssumedSizeExtentOp.NAME,
+        ExecutableOpInterface.of(AssumedSizeExtentOp::of, Aggregates::assumedSizeExtent));
+    table.put(IS_ASSUMED_SIZE_EXTENT, Aggregates::isAssumedSizeExtent);
     table.put(IS_PRESENT, Aggregates::isPresent);
   }
 

@@ -12,7 +12,7 @@ import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.osgi.service.component.annotations.Component;
 
-/** The operations by which {@code stack-reclaim} saves and restores the stack; others of LLVM cannot be executed. */
+/** The operations by which passes save and restore the stack; others of LLVM cannot be executed. */
 @Component(service = ExecutableOpInterface.class)
 @Serves({StackExecution.SAVE, StackExecution.RESTORE})
 @AutoService(OpInterface.class)

@@ -26,7 +26,8 @@ class FirExecutionTest {
   private static final String OTHERS = "array_access array_amend array_fetch array_load array_merge_store array_modify "
       + "array_update box_isalloc box_isptr box_offset box_tdesc box_typecode boxchar_len dispatch dt_component "
       + "dt_entry end global global_len has_value is_assumed_size len_param_index rebox_assumed_rank result "
-      + "select_rank select_type type_desc type_info";
+      + "select_rank select_type type_desc type_info is_contiguous_box box_total_elements pack_array unpack_array "
+      + "do_concurrent do_concurrent.loop local yield declare_reduction";
 
   @Test
   void table_ofTheDialect_isComplete() {
@@ -45,6 +46,23 @@ class FirExecutionTest {
           %v = fir.load %e : !fir.ref<i32>
           return %v : i32
         }""", "[[11, 21], [12, 22], [13, 23]], 2, 3")).isEqualTo("23");
+  }
+
+  @Test
+  void copy_ofComponent_readsCopy() {
+    assertThat(call("""
+        func.func @f(%i: index, %v: i32) -> (i32, i1) {
+          %a = fir.alloca !fir.type<t{x:i32,y:!fir.array<3xi32>}>
+          %b = fir.alloca !fir.type<t{x:i32,y:!fir.array<3xi32>}>
+          %from = fir.coordinate_of %a, y, %i : (!fir.ref<!fir.type<t{x:i32,y:!fir.array<3xi32>}>>, index) -> !fir.ref<i32>
+          fir.store %v to %from : !fir.ref<i32>
+          fir.copy %a to %b : !fir.ref<!fir.type<t{x:i32,y:!fir.array<3xi32>}>>, !fir.ref<!fir.type<t{x:i32,y:!fir.array<3xi32>}>>
+          %to = fir.coordinate_of %b, y, %i : (!fir.ref<!fir.type<t{x:i32,y:!fir.array<3xi32>}>>, index) -> !fir.ref<i32>
+          %r = fir.load %to : !fir.ref<i32>
+          %e = fir.assumed_size_extent : index
+          %is = fir.is_assumed_size_extent %e : (index) -> i1
+          return %r, %is : i32, i1
+        }""", "1, 7")).isEqualTo("7\ntrue");
   }
 
   @Test

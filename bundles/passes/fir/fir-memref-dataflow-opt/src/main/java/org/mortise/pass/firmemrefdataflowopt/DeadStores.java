@@ -23,7 +23,7 @@ final class DeadStores {
     root.walk(op -> {
       AllocaOp variable = AllocaOp.of(op);
       if (variable != null) {
-        addDeadStores(variable.result(), dominance, dead);
+        addDeadStores(variable.res(), dominance, dead);
       }
     });
     for (Operation store : dead) {

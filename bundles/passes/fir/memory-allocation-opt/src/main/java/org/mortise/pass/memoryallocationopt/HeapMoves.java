@@ -72,20 +72,20 @@ final class HeapMoves {
       pointer.free(builder, alloca.location());
     }
     AllocMemOp allocation = allocate(entity, builder);
-    Value address = ConvertOp.create(builder, alloca.location(), entity.result().type(), allocation.result());
+    Value address = ConvertOp.create(builder, alloca.location(), entity.res().type(), allocation.res());
     if (pointer != null) {
-      pointer.set(builder, alloca.location(), allocation.result());
+      pointer.set(builder, alloca.location(), allocation.res());
     }
     for (Operation end : ends) {
       OpBuilder atEnd = OpBuilder.before(end);
       if (pointer == null) {
-        FreeMemOp.create(atEnd, end.location(), allocation.result());
+        FreeMemOp.create(atEnd, end.location(), allocation.res());
       } else {
         pointer.free(atEnd, end.location());
       }
     }
     report(alloca, ends, pointer != null);
-    entity.result().replaceAllUsesWith(address);
+    entity.res().replaceAllUsesWith(address);
     alloca.erase();
     return true;
   }

@@ -93,13 +93,13 @@ final class FunctionStack {
   }
 
   /** Moves the arrays as planned; returns whether there are any. */
-  boolean moveArrays(StackCalls stack) {
+  boolean moveArrays() {
     remarks.emit();
     if (placements.isEmpty()) {
       return false;
     }
     PatternSet patterns = new PatternSet();
-    MoveToStack move = new MoveToStack(placements, arrays, stack, layout, limits.sharesSlots());
+    MoveToStack move = new MoveToStack(placements, arrays, layout, limits.sharesSlots());
     patterns.add(move);
     GreedyRewriter.applyTo(
         List.copyOf(placements.keySet()), FrozenPatternSet.of(patterns), GreedyConfig.DEFAULT);

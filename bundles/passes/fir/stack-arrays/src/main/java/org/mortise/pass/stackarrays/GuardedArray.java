@@ -85,16 +85,16 @@ final class GuardedArray {
         : ConstantOp.createInteger(builder, location, factor.type(), 0);
     factors.set(0, SelectOp.create(builder, location, isLarge, none, factor));
     AllocaOp alloca = MoveToStack.createAlloca(array, typeparams, shape, builder);
-    return ConvertOp.create(builder, location, array.result().type(), alloca.result());
+    return ConvertOp.create(builder, location, array.res().type(), alloca.res());
   }
 
   private Value choose(OpBuilder builder, Value isLarge, Value onStack) {
-    IfOp choice = IfOp.create(builder, location, List.of(array.result().type()), isLarge);
+    IfOp choice = IfOp.create(builder, location, List.of(array.res().type()), isLarge);
     builder.setInsertionPointToEnd(choice.thenRegion().addBlock());
     AllocMemOp heap = AllocMemOp.build(builder, location, array.allocatedType(), array.typeparams(), array.shape());
     heap.setUniqNameAttr(array.uniqNameAttr());
     heap.setBindcNameAttr(array.bindcNameAttr());
-    ResultOp.create(builder, location, List.of(heap.result()));
+    ResultOp.create(builder, location, List.of(heap.res()));
     builder.setInsertionPointToEnd(choice.elseRegion().addBlock());
     ResultOp.create(builder, location, List.of(onStack));
     return choice.results().get(0);

@@ -24,7 +24,6 @@ import org.mortise.ir.rewrite.RewritePattern;
 final class MoveToStack extends RewritePattern {
   private final Map<Operation, Placement> placements;
   private final HeapArrays arrays;
-  private final StackCalls stack;
   private final EntityLayout layout;
   private final boolean erasesLater;
   /** Operations that free arrays, which are erased at the end, as places refer to them. */
@@ -32,12 +31,11 @@ final class MoveToStack extends RewritePattern {
   /** Per operation after which the stack is restored, the calls that do so, by the numbers of the arrays. */
   private final Map<Operation, TreeMap<Integer, Operation>> restored = new IdentityHashMap<>();
 
-  MoveToStack(Map<Operation, Placement> placements, HeapArrays arrays, StackCalls stack, EntityLayout layout,
-      boolean erasesLater) {
+  MoveToStack(
+      Map<Operation, Placement> placements, HeapArrays arrays, EntityLayout layout, boolean erasesLater) {
     super(AllocMemOp.NAME);
     this.placements = placements;
     this.arrays = arrays;
-    this.stack = stack;
     this.layout = layout;
     this.erasesLater = erasesLater;
   }
@@ -54,12 +52,12 @@ final class MoveToStack extends RewritePattern {
     Value address;
     if (placement.isShared()) {
       Value memory = placement.slot().address(rewriter, layout);
-      address = ConvertOp.create(rewriter, op.location(), array.result().type(), memory);
+      address = ConvertOp.create(rewriter, op.location(), array.res().type(), memory);
     } else if (placement.isGuarded()) {
       address = new GuardedArray(array, placement).create(rewriter, frees);
     } else {
       AllocaOp alloca = createAlloca(array, array.typeparams(), array.shape(), rewriter);
-      address = ConvertOp.create(rewriter, op.location(), array.result().type(), alloca.result());
+      address = ConvertOp.create(rewriter, op.location(), array.res().type(), alloca.res());
     }
     if (placement.restoresStack()) {
       restoreStack(op, placement, frees, rewriter);
@@ -87,7 +85,7 @@ final class MoveToStack extends RewritePattern {
     } else {
       rewriter.setInsertionPointAfter(others.isEmpty() ? end : others.firstEntry().getValue());
     }
-    others.put(number, stack.restore(rewriter, end.location(), saved));
+    others.put(number, StackPointer.restore(rewriter, end.location(), saved));
   }
 
   /** Creates the allocation on the stack that corresponds to an array, with other operands. */
@@ -106,7 +104,7 @@ final class MoveToStack extends RewritePattern {
   private void restoreStack(
       Operation allocation, Placement placement, List<Operation> frees, PatternRewriter rewriter) {
     rewriter.setInsertionPoint(allocation);
-    Value saved = stack.save(rewriter, allocation.location());
+    Value saved = StackPointer.save(rewriter, allocation.location());
     Operation end = placement.end();
     if (end != null) {
       restoreAfter(end, arrays.numberOf(allocation), saved, rewriter);
@@ -114,7 +112,7 @@ final class MoveToStack extends RewritePattern {
     }
     for (Operation free : frees) {
       rewriter.setInsertionPoint(free);
-      stack.restore(rewriter, free.location(), saved);
+      StackPointer.restore(rewriter, free.location(), saved);
     }
   }
 }

@@ -29,7 +29,7 @@ public final class StackArraysFactory implements PassFactory {
   static final PassOption<Boolean> ALLOW_RECURSIVE = PassOption.flag(
       "allow-recursive", false, "Move arrays of functions that can call themselves in spite of a budget or guard.");
   private static final PassOption<Boolean> FOLLOW_CONVERTS =
-      PassOption.flag("follow-converts", false, "Move arrays that are freed by a converted address.");
+      PassOption.flag("follow-converts", true, "Move arrays that are freed by a converted address, as Flang 22 does.");
   private static final PassOption<Boolean> CHECK_SCOPES = PassOption.flag(
       "check-scopes", true,
       "Keep arrays on the heap if restoring the stack would give them back too early; false to move them anyway.");
@@ -78,14 +78,13 @@ public final class StackArraysFactory implements PassFactory {
     List<Operation> functions = Functions.in(module);
     Map<Operation, FunctionStack> plans = limits.areSet() ? planAll(module, functions, limits, run) : Map.of();
     boolean changed = false;
-    Map<Operation, StackCalls> declarations = new IdentityHashMap<>();
     for (Operation function : functions) {
       FunctionStack plan = plans.get(function);
       if (plan == null) {
         plan = new FunctionStack(function, limits, run);
         plan.plan(null);
       }
-      changed |= plan.moveArrays(declarations.computeIfAbsent(function.parentOp(), StackCalls::new));
+      changed |= plan.moveArrays();
     }
     if (!changed) {
       run.markAllAnalysesPreserved();

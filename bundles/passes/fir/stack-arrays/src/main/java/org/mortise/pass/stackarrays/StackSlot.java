@@ -90,7 +90,7 @@ final class StackSlot {
       builder.setInsertionPointToStart(frame);
       AllocaOp alloca = AllocaOp.build(builder, first.location(), type(layout), List.of(), List.of());
       alloca.setBindcNameAttr(commonName());
-      address = alloca.result();
+      address = alloca.res();
     }
     builder.setInsertionPointAfter(address.definingOp());
     return address;
