@@ -116,7 +116,7 @@ final class FormerConstants {
 
   private static Value create(Operation user, OpBuilder before, RankedTensorType type, DenseElementsAttr value) {
     OperationState state = new OperationState(
-        user.location(), before.context().operationName(ConstOp.NAME).predecessor());
+        user.location(), before.context().operationName(ConstOp.NAME).former());
     state.addResultType(type).addAttribute("value", value);
     return before.create(state).result(0);
   }

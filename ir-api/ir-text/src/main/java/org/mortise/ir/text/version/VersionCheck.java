@@ -103,7 +103,7 @@ public final class VersionCheck {
       return false;
     }
     for (OpOperand use : op.result(0).uses()) {
-      if (use.owner().name().predecessor() == null) {
+      if (!use.owner().name().hasPredecessor()) {
         return false;
       }
     }
