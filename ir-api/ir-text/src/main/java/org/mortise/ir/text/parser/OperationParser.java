@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Cancellation;
 import org.mortise.ir.FaultPlace;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
@@ -397,10 +398,14 @@ final class OperationParser {
       opState.setLocation(frame.trailingLocation);
     }
     Block block = open == null ? topBlock : open.block;
-    if (opState.name().formerOperation() != null) {
+    FormerOperation former = opState.name().formerOperation();
+    if (former != null) {
       opState = Upgrade.of(opState, block);
     }
     Operation op = Operation.create(opState);
+    if (former != null) {
+      former.completeUpgrade(op);
+    }
     block.append(op);
     state.locations.note(op);
     if (state.recovers && !frame.regions.isEmpty() && op.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {

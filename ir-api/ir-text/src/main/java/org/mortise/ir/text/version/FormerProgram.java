@@ -94,13 +94,13 @@ public final class FormerProgram {
     if (!isWhole || form.downgrade(current, state) != null) {
       return;
     }
-    for (int i = 0; i < current.regionCount(); i++) {
-      state.addRegion();
-    }
+    List<Integer> regions = form.regions(current);
+    regions.forEach(each -> state.addRegion());
     Operation former = Operation.create(state);
-    for (int i = 0; i < current.regionCount(); i++) {
-      former.region(i).takeBody(current.region(i));
+    for (int i = 0; i < regions.size(); i++) {
+      former.region(i).takeBody(current.region(regions.get(i)));
     }
+    form.complete(former);
     if (current.block() != null) {
       current.block().insertBefore(current, former);
     }
