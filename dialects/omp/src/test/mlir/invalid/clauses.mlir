@@ -1,4 +1,5 @@
-// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
+// RUN: --split-input-file --verify-diagnostics
+// REFERENCE: it reads either the spelling of 19.1 or the messages of 22.1
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{expected ':'}}
 omp.wsloop schedule(static = %i) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
@@ -57,7 +58,7 @@ return
 // -----
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
-// expected-error @below {{'omp.simd' op attribute 'alignment_values' failed to satisfy constraint: 64-bit integer array attribute}}
+// expected-error @below {{'omp.simd' op attribute 'alignments' failed to satisfy constraint: 64-bit integer array attribute}}
 omp.simd aligned(%x : memref<i32> -> 1.0) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
 return
 }
@@ -73,7 +74,7 @@ return
 // -----
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
-// expected-error @below {{'omp.simd' op attribute 'alignment_values' failed to satisfy constraint: 64-bit integer array attribute}}
+// expected-error @below {{'omp.simd' op attribute 'alignments' failed to satisfy constraint: 64-bit integer array attribute}}
 omp.simd aligned(%x : memref<i32> -> 1 : i32) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
 return
 }
@@ -375,7 +376,7 @@ return
 // -----
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
-// expected-error @below {{'omp.loop_nest' op failed to verify that all of {lowerBound, upperBound, step} have same type}}
+// expected-error @below {{'omp.loop_nest' op failed to verify that all of {loop_lower_bounds, loop_upper_bounds, loop_steps} have same type}}
 "omp.loop_nest"(%z,%i,%z) ({ ^bb0(%k: index): omp.yield }) : (index,i32,index) -> ()
 return
 }
@@ -459,7 +460,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{expected equal sizes for allocate and allocator variables}}
-"omp.parallel"(%x) <{operandSegmentSizes = array<i32: 0, 0, 1, 0, 0, 0>}> ({ omp.terminator }) : (memref<i32>) -> ()
+"omp.parallel"(%x) <{operandSegmentSizes = array<i32: 1, 0, 0, 0, 0, 0>}> ({ omp.terminator }) : (memref<i32>) -> ()
 return
 }
 
@@ -467,7 +468,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.parallel' op expected as many reduction symbol references as reduction variables}}
-"omp.parallel"(%x) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 1, 0>}> ({ omp.terminator }) : (memref<i32>) -> ()
+"omp.parallel"(%x) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1>}> ({ omp.terminator }) : (memref<i32>) -> ()
 return
 }
 
@@ -580,7 +581,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{inconsistent number of private variables and privatizer op symbols, private vars: 1 vs. privatizer op symbols: 0}}
-"omp.parallel"(%x) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1>}> ({ omp.terminator }) : (memref<i32>) -> ()
+"omp.parallel"(%x) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 1, 0>}> ({ omp.terminator }) : (memref<i32>) -> ()
 return
 }
 
@@ -986,8 +987,8 @@ return
 // -----
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
-// expected-error @below {{'omp.parallel' op attribute 'reductions' failed to satisfy constraint: symbol ref array attribute}}
-"omp.parallel"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0>, reductions = [3]}> ({ omp.terminator }) : () -> ()
+// expected-error @below {{'omp.parallel' op attribute 'reduction_syms' failed to satisfy constraint: symbol ref array attribute}}
+"omp.parallel"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0>, reduction_syms = [3]}> ({ omp.terminator }) : () -> ()
 return
 }
 

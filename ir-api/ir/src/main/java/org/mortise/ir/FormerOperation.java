@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +50,7 @@ public interface FormerOperation {
   /**
    * Returns the operation of 22.1.
    *
-   * @param former the operation that was read. Its regions may be moved
+   * @param former the operation that was read. Its regions may be moved; they are still empty if it is in bytecode
    * @param current a state of the operation of 22.1, to which all has to be added
    * @param before inserts operations before it
    */
@@ -67,6 +68,15 @@ public interface FormerOperation {
    * @param former a state to which all but the regions has to be added; those are moved afterwards
    */
   @Nullable Diagnostic downgrade(Operation current, OperationState former);
+
+  /** Returns the regions of the operation of 22.1, by their positions, that are those of the former operation. */
+  default List<Integer> regions(Operation current) {
+    List<Integer> positions = new ArrayList<>();
+    for (int i = 0; i < current.regionCount(); i++) {
+      positions.add(i);
+    }
+    return positions;
+  }
 
   /**
    * Adds operands of the operation of 19.1 that 22.1 has as attributes. Called after a successful {@link #downgrade}.

@@ -33,7 +33,7 @@ final class Cancellation {
     if (cancels && loop.nowaitAttr() != null) {
       return op.error("A worksharing construct that is canceled must not have a nowait clause");
     }
-    return cancels && loop.orderedValAttr() != null
+    return cancels && loop.orderedAttr() != null
         ? op.error("A worksharing construct that is canceled must not have an ordered clause") : null;
   }
 

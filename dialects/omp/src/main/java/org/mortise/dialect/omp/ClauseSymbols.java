@@ -47,8 +47,10 @@ final class ClauseSymbols implements SymbolUserOpInterface {
     if (variables == null) {
       return null;
     }
-    ArrayAttr symbols = op.getAttr(clause + "s", ArrayAttr.class);
-    DenseBoolArrayAttr flags = op.getAttr(clause + "_vars_byref", DenseBoolArrayAttr.class);
+    OpDefinition definition = OpDefinition.of(op);
+    boolean isMoved = definition.attributeSlot(clause + "_syms") >= 0;
+    ArrayAttr symbols = op.getAttr(clause + (isMoved ? "_syms" : "s"), ArrayAttr.class);
+    DenseBoolArrayAttr flags = op.getAttr(clause + (isMoved ? "_byref" : "_vars_byref"), DenseBoolArrayAttr.class);
     if (variables.isEmpty()) {
       return symbols == null ? null : op.opError("unexpected reduction symbol references");
     }
@@ -86,8 +88,8 @@ final class ClauseSymbols implements SymbolUserOpInterface {
   // ---- privatizers -------------------------------------------------------------------------------------------------
 
   private static @Nullable Diagnostic verifyPrivates(Operation op, SymbolTables tables) {
-    OperandRange variables = ParallelOp.of(op) == null ? null : variables(op, "private");
-    ArrayAttr symbols = op.getAttr("privatizers", ArrayAttr.class);
+    OperandRange variables = TargetOp.of(op) != null ? null : variables(op, "private");
+    ArrayAttr symbols = op.getAttr("private_syms", ArrayAttr.class);
     int count = symbols == null ? 0 : symbols.size();
     if (variables == null) {
       return null;
@@ -111,8 +113,8 @@ final class ClauseSymbols implements SymbolUserOpInterface {
     if (privatizer == null) {
       return op.error("failed to lookup privatizer op with symbol: '" + symbol + "'");
     }
-    Type type = privatizer.typeAttr().value();
-    return type == variable.type() ? null
+    Type type = privatizer.argumentType();
+    return type == null || type == variable.type() ? null
         : op.error("type mismatch between a private variable and its privatizer op, var type: '" + variable.type()
             + "' vs. privatizer op type: '" + type + "'");
   }

@@ -10,24 +10,22 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.PointerLikeType;
 
 /** Declares how values are combined: the initial value, the combination, and the end of a copy. */
 @Op(name = "omp.declare_reduction",
-    attributes = {"sym_name: SYMBOL_NAME", "type: TYPE"},
-    regions = {"initializerRegion: ANY", "reductionRegion: ANY", "atomicReductionRegion: ANY", "cleanupRegion: ANY"},
+    attributes = {"sym_name: SYMBOL_NAME", "type: TYPE", "byref_element_type: TYPE?"},
+    regions = {
+        "allocRegion: AT_MOST_ONE_BLOCK", "initializerRegion: ANY", "reductionRegion: ANY",
+        "atomicReductionRegion: ANY", "cleanupRegion: ANY", "dataPtrPtrRegion: AT_MOST_ONE_BLOCK"
+    },
     traits = {"ISOLATED_FROM_ABOVE", "SYMBOL"},
-    format = "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion "
-        + "custom<AtomicReductionRegion>($atomicReductionRegion) custom<CleanupReductionRegion>($cleanupRegion)")
+    format = "$sym_name `:` $type attr-dict-with-keyword (`alloc` $allocRegion^)? `init` $initializerRegion "
+        + "`combiner` $reductionRegion (`atomic` $atomicReductionRegion^)? (`cleanup` $cleanupRegion^)? "
+        + "(`data_ptr_ptr` $dataPtrPtrRegion^)?")
 public final class DeclareReductionOp extends DeclareReductionOpBase {
   DeclareReductionOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.directive("AtomicReductionRegion", new OptionalRegion("atomic"));
-    op.directive("CleanupReductionRegion", new OptionalRegion("cleanup"));
   }
 
   /** Returns the accumulator type of the atomic reduction; null if it has none. */
@@ -36,7 +34,7 @@ public final class DeclareReductionOp extends DeclareReductionOpBase {
   }
 
   @Nullable Diagnostic verifyRegions() {
-    Diagnostic wrong = verifyValues(initializerRegion(), "initializer", 1);
+    Diagnostic wrong = allocRegion().isEmpty() ? verifyInitializer() : verifyAllocation();
     if (wrong == null) {
       wrong = verifyValues(reductionRegion(), "reduction", 2);
     }
@@ -47,6 +45,21 @@ public final class DeclareReductionOp extends DeclareReductionOpBase {
       wrong = opError("expects cleanup region with one argument of the reduction type");
     }
     return wrong;
+  }
+
+  private @Nullable Diagnostic verifyAllocation() {
+    for (Block block : allocRegion().blocks()) {
+      if (!block.isEmpty() && isWrongYield(block.last())) {
+        return opError("expects alloc region to yield a value of the reduction type");
+      }
+    }
+    return initializerRegion().isEmpty() || initializerRegion().first().argumentCount() == 2 ? verifyInitializer()
+        : opError("expects two arguments to the initializer region when an allocation region is used");
+  }
+
+  private @Nullable Diagnostic verifyInitializer() {
+    int arguments = initializerRegion().isEmpty() ? 1 : initializerRegion().first().argumentCount();
+    return verifyValues(initializerRegion(), "initializer", arguments == 2 && !allocRegion().isEmpty() ? 2 : 1);
   }
 
   private @Nullable Diagnostic verifyValues(Region region, String name, int arguments) {

@@ -9,27 +9,37 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Distributes the iterations of a loop nest among the teams of a league. */
 @Op(name = "omp.distribute",
-    operands = {"chunk_size: ANY_INTEGER_OR_INDEX?", "allocate_vars: ANY...", "allocators_vars: ANY..."},
-    attributes = {"dist_schedule_static: UNIT?", "order_mod: ORDER_MODIFIER?", "order_val: ORDER?"},
+    operands = {
+        "allocate_vars: ANY...", "allocator_vars: ANY...", "dist_schedule_chunk_size: ANY_INTEGER_OR_INDEX?",
+        "private_vars: ANY..."
+    },
+    attributes = {
+        "dist_schedule_static: UNIT?", "order: ORDER?", "order_mod: ORDER_MODIFIER?",
+        "private_syms: SYMBOL_REF_ARRAY?", "private_needs_barrier: UNIT?"
+    },
     regions = "region: ANY",
-    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER", "RECURSIVE_MEMORY_EFFECTS", "SINGLE_BLOCK"},
-    format = "oilist("
-        + "`dist_schedule_static` $dist_schedule_static | `chunk_size` `(` $chunk_size `:` type($chunk_size) `)`"
-        + Clauses.OR + Clauses.ALLOCATE + Clauses.OR + Clauses.ORDER + ") $region attr-dict")
+    traits = {
+        "ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER", "NO_TERMINATOR", "RECURSIVE_MEMORY_EFFECTS",
+        "SINGLE_BLOCK"
+    },
+    format = "oilist(" + LoopClauses.ALLOCATE + Clauses.OR + "`dist_schedule_static` $dist_schedule_static"
+        + Clauses.OR + "`dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) "
+        + "`)`" + Clauses.OR + LoopClauses.ORDER + ") " + LoopClauses.PRIVATE_REGION,
+    implementations = ClauseSymbols.class)
 public final class DistributeOp extends DistributeOpBase {
   DistributeOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
+    LoopClauses.addDirectives(op, true);
   }
 
   @Nullable Diagnostic verify() {
-    if (chunkSize() != null && distScheduleStaticAttr() == null) {
+    if (distScheduleChunkSize() != null && distScheduleStaticAttr() == null) {
       return opError("chunk size set without dist_schedule_static being present");
     }
-    Diagnostic wrong = Clauses.verifyAllocate(operation(), allocateVars(), allocatorsVars());
+    Diagnostic wrong = Clauses.verifyAllocate(operation(), allocateVars(), allocatorVars());
     return wrong != null ? wrong : LoopWrappers.verify(operation(), ParallelOp.NAME, SimdOp.NAME);
   }
 }

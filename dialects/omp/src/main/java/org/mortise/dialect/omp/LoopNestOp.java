@@ -11,6 +11,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.UnitAttr;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -22,12 +24,14 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** Perfectly nested loops with a single iteration space. */
 @Op(name = "omp.loop_nest",
-    operands = {"lowerBound: ANY_INTEGER_OR_INDEX...", "upperBound: ANY_INTEGER_OR_INDEX...",
-        "step: ANY_INTEGER_OR_INDEX..."},
-    attributes = "inclusive: UNIT?",
+    operands = {
+        "loop_lower_bounds: ANY_INTEGER_OR_INDEX...", "loop_upper_bounds: ANY_INTEGER_OR_INDEX...",
+        "loop_steps: ANY_INTEGER_OR_INDEX..."
+    },
+    attributes = {"collapse_num_loops: AT_LEAST_ONE? = ONE", "loop_inclusive: UNIT?", "tile_sizes: DENSE_I64_ARRAY?"},
     regions = "region: ANY",
     traits = {"RECURSIVE_MEMORY_EFFECTS", "SAME_VARIADIC_OPERAND_SIZE"},
-    sameTypes = "lowerBound, upperBound, step")
+    sameTypes = "loop_lower_bounds, loop_upper_bounds, loop_steps")
 public final class LoopNestOp extends LoopNestOpBase {
   LoopNestOp(Operation operation) {
     super(operation);
@@ -38,15 +42,15 @@ public final class LoopNestOp extends LoopNestOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    if (lowerBound().isEmpty()) {
+    if (loopLowerBounds().isEmpty()) {
       return opError("must represent at least one loop");
     }
     List<BlockArgument> variables = region().isEmpty() ? List.of() : region().first().argumentList();
-    if (lowerBound().size() != variables.size()) {
+    if (loopLowerBounds().size() != variables.size()) {
       return opError("number of range arguments and IVs do not match");
     }
     for (int i = 0; i < variables.size(); i++) {
-      if (lowerBound().get(i).type() != variables.get(i).type()) {
+      if (loopLowerBounds().get(i).type() != variables.get(i).type()) {
         return opError("range argument type does not match corresponding IV type");
       }
     }
@@ -59,8 +63,13 @@ public final class LoopNestOp extends LoopNestOpBase {
    * {@code (%i, %j) : type = (%lb, %lb) to (%ub, %ub) inclusive step (%s, %s) {...}}, and attributes, which are parsed
    * but not printed, as in MLIR 19.1.
    */
-  private static final class Assembly implements OpAssembly {
+  static final class Assembly implements OpAssembly {
     private static final String INCLUSIVE = "inclusive";
+    private static final String LOOP_INCLUSIVE = "loop_inclusive";
+    private static final String COLLAPSE = "collapse";
+    private static final String COLLAPSE_LOOPS = "collapse_num_loops";
+    private static final String TILES = "tiles";
+    private static final String TILE_SIZES = "tile_sizes";
 
     @Override
     public String template() {
@@ -78,10 +87,21 @@ public final class LoopNestOp extends LoopNestOpBase {
       parser.parseKeyword("to");
       parseBounds(parser, variables.size(), bounds);
       if (parser.parseOptionalKeyword(INCLUSIVE)) {
-        state.addAttribute(INCLUSIVE, UnitAttr.of(parser.context()));
+        state.addAttribute(LOOP_INCLUSIVE, UnitAttr.of(parser.context()));
       }
       parser.parseKeyword("step");
       parseBounds(parser, variables.size(), bounds);
+      if (parser.parseOptionalKeyword(COLLAPSE)) {
+        parser.parsePunctuation("(");
+        state.addAttribute(COLLAPSE_LOOPS, IntegerAttr.i64(parser.context(), parser.parseInteger()));
+        parser.parsePunctuation(")");
+      }
+      if (parser.parseOptionalKeyword(TILES)) {
+        List<Long> sizes = new ArrayList<>();
+        parser.parseCommaSeparatedList(Delimiter.PAREN, () -> sizes.add(parser.parseInteger()));
+        state.addAttribute(TILE_SIZES, DenseI64ArrayAttr.of(parser.context(),
+            sizes.stream().mapToLong(Long::longValue).toArray()));
+      }
       variables.forEach(variable -> variable.setType(type));
       parser.parseRegion(state.addRegion(), RegionOptions.PLAIN.withArguments(variables));
       parser.resolveOperands(bounds, type, state);
@@ -100,12 +120,31 @@ public final class LoopNestOp extends LoopNestOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
-      LoopNestOp loop = LoopNestOp.of(op);
-      List<BlockArgument> variables = loop.region().first().argumentList();
+      List<BlockArgument> variables = op.region(0).first().argumentList();
       printer.print(" (").printOperands(variables).print(") : ").printType(variables.get(0).type());
-      printer.print(" = (").printOperands(loop.lowerBound()).print(") to (").printOperands(loop.upperBound());
-      printer.print(") ").print(loop.inclusiveAttr() == null ? "" : INCLUSIVE + " ").print("step (");
-      printer.printOperands(loop.step()).print(") ").printRegion(loop.region(), false, true);
+      printer.print(" = (").printOperands(op.operandGroup(0)).print(") to (").printOperands(op.operandGroup(1));
+      printer.print(") ").print(isInclusive(op) ? INCLUSIVE + " " : "").print("step (");
+      printer.printOperands(op.operandGroup(2)).print(") ");
+      if (op.getAttr(COLLAPSE_LOOPS) instanceof IntegerAttr loops && loops.longValue() > 1) {
+        printer.print(COLLAPSE).print('(').print(loops.longValue()).print(") ");
+      }
+      if (op.getAttr(TILE_SIZES) instanceof DenseI64ArrayAttr sizes) {
+        printTiles(sizes, printer);
+      }
+      printer.printRegion(op.region(0), false, true);
+    }
+
+    /** Returns whether the upper bounds are inclusive, also of an operation of MLIR 19.1. */
+    private static boolean isInclusive(Operation op) {
+      return op.getAttr(LOOP_INCLUSIVE) != null || op.getAttr(INCLUSIVE) != null;
+    }
+
+    private static void printTiles(DenseI64ArrayAttr sizes, OpAsmPrinter printer) {
+      printer.print(TILES);
+      for (int i = 0; i < sizes.size(); i++) {
+        printer.print(i == 0 ? "(" : ", ").print(sizes.get(i));
+      }
+      printer.print(") ");
     }
   }
 }

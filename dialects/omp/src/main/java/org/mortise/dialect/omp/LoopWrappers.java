@@ -9,8 +9,8 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 
 /**
- * Operations that wrap a loop nest and determine how it is executed. A wrapper has a region with one block of two
- * operations: another wrapper or the loop nest, and a terminator.
+ * Operations that wrap a loop nest and determine how it is executed. A wrapper has a region with one block of one
+ * operation, another wrapper or the loop nest; wrappers that MLIR 19.1 has in the same form have a terminator, too.
  */
 public final class LoopWrappers {
   /** May wrap a loop nest. */
@@ -35,8 +35,16 @@ public final class LoopWrappers {
     Region region = wrapper.region(0);
     Operation first = region.hasOneBlock() ? region.first().first() : null;
     Operation second = first == null ? null : first.next();
-    boolean hasTwo = second != null && second.next() == null && second.hasTrait(Trait.TERMINATOR);
-    return hasTwo ? first : null;
+    boolean isOnly = second == null || second.next() == null && second.hasTrait(Trait.TERMINATOR);
+    return isOnly ? first : null;
+  }
+
+  /** Erases the terminator that the region of a wrapper has in MLIR 19.1. */
+  static void eraseTerminator(Region region) {
+    Operation last = region.hasOneBlock() ? region.first().last() : null;
+    if (last != null && last.name().toString().equals("omp.terminator")) {
+      last.erase();
+    }
   }
 
   /** Returns the wrapper directly inside a wrapper; null if it wraps the loop nest itself. */

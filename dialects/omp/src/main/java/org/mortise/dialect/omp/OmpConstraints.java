@@ -39,6 +39,8 @@ final class OmpConstraints {
   static final AttributeConstraint<DialectEnumAttr> ORDER = OmpEnums.ORDER.constraint("OrderKind Clause");
   static final AttributeConstraint<DialectEnumAttr> ORDER_MODIFIER =
       OmpEnums.ORDER_MODIFIER.constraint("OpenMP Order Modifier");
+  static final AttributeConstraint<DialectEnumAttr> REDUCTION_MODIFIER =
+      OmpEnums.REDUCTION_MODIFIER.constraint("reduction modifier");
   static final AttributeConstraint<DialectEnumAttr> SCHEDULE = OmpEnums.SCHEDULE.constraint("ScheduleKind Clause");
   static final AttributeConstraint<DialectEnumAttr> SCHEDULE_MODIFIER =
       OmpEnums.SCHEDULE_MODIFIER.constraint("OpenMP Schedule Modifier");
@@ -49,6 +51,9 @@ final class OmpConstraints {
   static final Function<Context, Attribute> NO_HINT = context -> IntegerAttr.i64(context, 0);
   static final AttributeConstraint<IntegerAttr> NON_NEGATIVE =
       AttributeConstraints.withMinimum(AttributeConstraints.I64, 0);
+  static final AttributeConstraint<IntegerAttr> AT_LEAST_ONE =
+      AttributeConstraints.withMinimum(AttributeConstraints.I64, 1);
+  static final Function<Context, Attribute> ONE = context -> IntegerAttr.i64(context, 1);
   static final AttributeConstraint<IntegerAttr> POSITIVE = AttributeConstraints.positive(AttributeConstraints.I64);
   static final AttributeConstraint<IntegerAttr> MAP_TYPE = AttributeConstraint
       .ofKind("64-bit unsigned integer attribute", IntegerAttr.class, OmpConstraints::isUnsigned64)

@@ -3,6 +3,7 @@ package org.mortise.dialect.omp;
 
 import java.util.List;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.parameters.DialectEnum;
 import org.osgi.service.component.annotations.Component;
@@ -11,6 +12,11 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "omp", constants = OmpConstraints.class)
 public final class OmpDialect extends OmpDialectBase {
+  @Override
+  public List<FormerOperation> formerOperations() {
+    return FormerOps.ALL;
+  }
+
   @Override
   public List<DialectEnum> enumerations() {
     return OmpEnums.ALL;

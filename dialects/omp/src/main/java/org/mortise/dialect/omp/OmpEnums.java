@@ -31,8 +31,11 @@ public final class OmpEnums {
       "order_mod", "OrderModifierAttr", "OrderModifier", "reproducible", "unconstrained");
   public static final DialectEnum PROC_BIND = word(
       "procbindkind", "ProcBindKindAttr", "ClauseProcBindKind", "primary", "master", "close", "spread");
+  public static final DialectEnum REDUCTION_MODIFIER = inParentheses(
+      "reduction_modifier", "ReductionModifierAttr", "ReductionModifier", "defaultmod", "inscan", "task");
   public static final DialectEnum SCHEDULE = word(
-      "schedulekind", "ScheduleKindAttr", "ClauseScheduleKind", "static", "dynamic", "guided", "auto", "runtime");
+      "schedulekind", "ScheduleKindAttr", "ClauseScheduleKind", "static", "dynamic", "guided", "auto", "runtime",
+      "distribute");
   public static final DialectEnum SCHEDULE_MODIFIER = word(
       "sched_mod", "ScheduleModifierAttr", "ScheduleModifier", "none", "monotonic", "nonmonotonic", "simd");
   public static final DialectEnum TASK_DEPEND = inParentheses(
@@ -43,8 +46,8 @@ public final class OmpEnums {
 
   static final List<DialectEnum> ALL = List.of(
       CANCELLATION_CONSTRUCT_TYPE, CAPTURE_CLAUSE, DATA_SHARING_TYPE, DEPEND, DEVICE_TYPE, GRAINSIZE_TYPE,
-      MEMORY_ORDER, NUM_TASKS_TYPE, ORDER, ORDER_MODIFIER, PROC_BIND, SCHEDULE, SCHEDULE_MODIFIER, TASK_DEPEND,
-      VARIABLE_CAPTURE_KIND);
+      MEMORY_ORDER, NUM_TASKS_TYPE, ORDER, ORDER_MODIFIER, PROC_BIND, REDUCTION_MODIFIER, SCHEDULE, SCHEDULE_MODIFIER,
+      TASK_DEPEND, VARIABLE_CAPTURE_KIND);
 
   private OmpEnums() {}
 

@@ -24,14 +24,14 @@ public final class OrderedOp extends OrderedOpBase {
       return opError("must be nested inside of a loop");
     }
     WsloopOp loop = WsloopOp.of(wrapper);
-    if (loop != null && loop.orderedValAttr() == null) {
+    if (loop != null && loop.orderedAttr() == null) {
       return opError("the enclosing worksharing-loop region must have an ordered clause");
     }
-    if (loop != null && loop.orderedValAttr().longValue() == 0) {
+    if (loop != null && loop.orderedAttr().longValue() == 0) {
       return opError("the enclosing loop's ordered clause must have a parameter present");
     }
     boolean counts = numLoopsValAttr() != null && loop != null
-        && numLoopsValAttr().longValue() == loop.orderedValAttr().longValue();
+        && numLoopsValAttr().longValue() == loop.orderedAttr().longValue();
     return counts ? null : opError(
         "number of variables in depend clause does not match number of iteration variables in the doacross loop");
   }

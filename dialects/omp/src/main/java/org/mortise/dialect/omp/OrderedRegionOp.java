@@ -29,10 +29,10 @@ public final class OrderedRegionOp extends OrderedRegionOpBase {
       return SimdOp.of(wrapper) != null
           ? null : opError("must be nested inside of a worksharing, simd or worksharing simd loop");
     }
-    if (loop.orderedValAttr() == null) {
+    if (loop.orderedAttr() == null) {
       return opError("the enclosing worksharing-loop region must have an ordered clause");
     }
-    return loop.orderedValAttr().longValue() == 0
+    return loop.orderedAttr().longValue() == 0
         ? null : opError("the enclosing loop's ordered clause must not have a parameter present");
   }
 

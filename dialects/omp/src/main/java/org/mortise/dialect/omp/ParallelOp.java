@@ -12,22 +12,20 @@ import org.mortise.ir.interfaces.AutomaticAllocationBlockOpInterface;
 /** Executes a region by a team of threads. */
 @Op(name = "omp.parallel",
     operands = {
-        "if_expr: I1?", "num_threads_var: ANY_INTEGER_OR_INDEX?", "allocate_vars: ANY...", "allocators_vars: ANY...",
-        "reduction_vars: POINTER_LIKE...", "private_vars: ANY..."
+        "allocate_vars: ANY...", "allocator_vars: ANY...", "if_expr: I1?", "num_threads: ANY_INTEGER_OR_INDEX?",
+        "private_vars: ANY...", "reduction_vars: POINTER_LIKE..."
     },
     attributes = {
-        "privatizers: SYMBOL_REF_ARRAY?", "proc_bind_val: PROC_BIND?", "reduction_vars_byref: DENSE_BOOL_ARRAY?",
-        "reductions: SYMBOL_REF_ARRAY?"
+        "private_syms: SYMBOL_REF_ARRAY?", "private_needs_barrier: UNIT?", "proc_bind_kind: PROC_BIND?",
+        "reduction_mod: REDUCTION_MODIFIER?", "reduction_byref: DENSE_BOOL_ARRAY?", "reduction_syms: SYMBOL_REF_ARRAY?"
     },
     regions = "region: ANY",
     traits = {
         "AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER",
         "RECURSIVE_MEMORY_EFFECTS"
     },
-    format = "oilist(" + Clauses.IF + Clauses.OR + Clauses.NUM_THREADS + Clauses.OR + Clauses.ALLOCATE + Clauses.OR
-        + "`proc_bind` `(` $proc_bind_val `)`"
-        + ") custom<ParallelRegion>($region, $reduction_vars, type($reduction_vars), $reduction_vars_byref, "
-        + "$reductions, $private_vars, type($private_vars), $privatizers) attr-dict",
+    format = "oilist(" + LoopClauses.ALLOCATE + Clauses.OR + Clauses.IF + Clauses.OR + LoopClauses.NUM_THREADS
+        + Clauses.OR + "`proc_bind` `(` $proc_bind_kind `)`) " + LoopClauses.PRIVATE_REDUCTION_REGION,
     implementations = {ClauseSymbols.class, ParallelOp.AllocationBlock.class})
 public final class ParallelOp extends ParallelOpBase {
   ParallelOp(Operation operation) {
@@ -35,15 +33,14 @@ public final class ParallelOp extends ParallelOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
-    op.directive("ParallelRegion", new RegionArguments(true));
+    LoopClauses.addDirectives(op, false);
   }
 
   @Nullable Diagnostic verify() {
     boolean isInDistribute = parentOp() != null
         && parentOp().name().toString().equals(DistributeOp.NAME);
     Diagnostic wrong = isInDistribute ? verifyInDistribute() : null;
-    return wrong != null ? wrong : Clauses.verifyAllocate(operation(), allocateVars(), allocatorsVars());
+    return wrong != null ? wrong : Clauses.verifyAllocate(operation(), allocateVars(), allocatorVars());
   }
 
   private @Nullable Diagnostic verifyInDistribute() {

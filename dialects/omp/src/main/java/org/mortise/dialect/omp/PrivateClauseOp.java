@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.omp;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
@@ -8,34 +9,49 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Declares how the private copy of a variable is allocated, initialised and freed. */
 @Op(name = "omp.private",
     attributes = {"data_sharing_type: DATA_SHARING_TYPE", "sym_name: SYMBOL_NAME", "type: TYPE"},
-    regions = {"alloc_region: AT_LEAST_ONE_BLOCK", "copy_region: ANY", "dealloc_region: ANY"},
+    regions = {"init_region: ANY", "copy_region: ANY", "dealloc_region: ANY"},
     traits = "ISOLATED_FROM_ABOVE",
-    format = "$data_sharing_type $sym_name `:` $type `alloc` $alloc_region (`copy` $copy_region^)? "
+    format = "$data_sharing_type $sym_name `:` $type `` custom<InitRegion>($init_region) (`copy` $copy_region^)? "
         + "(`dealloc` $dealloc_region^)? attr-dict")
 public final class PrivateClauseOp extends PrivateClauseOpBase {
   PrivateClauseOp(Operation operation) {
     super(operation);
   }
 
-  @Nullable Diagnostic verify() {
-    Diagnostic wrong = verifyRegion(allocRegion(), 1, "alloc", true);
+  static void define(OpDefinitionBuilder op) {
+    op.directive("InitRegion", new InitRegion());
+  }
+
+  @Nullable Diagnostic verifyRegions() {
+    Diagnostic wrong = initRegion().isEmpty() ? null : verifyRegion(initRegion(), 2, "init", true);
     if (wrong != null) {
       return wrong;
     }
     boolean isFirst = dataSharingTypeAttr().word().equals("firstprivate");
     if (!isFirst && !copyRegion().isEmpty()) {
-      return error("`private` clauses require only an `alloc` region.");
+      return error("`private` clauses do not require a `copy` region.");
     }
     if (isFirst && copyRegion().isEmpty()) {
-      return error("`firstprivate` clauses require both `alloc` and `copy` regions.");
+      return error("`firstprivate` clauses require at least a `copy` region.");
     }
     wrong = isFirst ? verifyRegion(copyRegion(), 2, "copy", true) : null;
     return wrong != null || deallocRegion().isEmpty()
         ? wrong : verifyRegion(deallocRegion(), 1, "dealloc", false);
+  }
+
+  /** Returns the type of the arguments of regions, that of the variable or of its address; null if there are none. */
+  @Nullable Type argumentType() {
+    for (Region region : List.of(initRegion(), copyRegion(), deallocRegion())) {
+      if (!region.isEmpty() && region.first().argumentCount() > 0) {
+        return region.first().argument(0).type();
+      }
+    }
+    return null;
   }
 
   private @Nullable Diagnostic verifyRegion(Region region, int arguments, String name, boolean yields) {
@@ -65,7 +81,7 @@ public final class PrivateClauseOp extends PrivateClauseOpBase {
       return terminator.operandCount() == 0
           ? null : error(terminator, "Did not expect any values to be yielded.");
     }
-    Type expected = typeAttr().value();
+    Type expected = argumentType();
     if (terminator.operandCount() == 1 && terminator.operand(0).type() == expected) {
       return null;
     }

@@ -15,24 +15,33 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Executes several iterations of a loop nest concurrently by SIMD instructions. */
 @Op(name = "omp.simd",
-    operands = {"aligned_vars: POINTER_LIKE...", "if_expr: I1?", "nontemporal_vars: POINTER_LIKE..."},
+    operands = {
+        "aligned_vars: POINTER_LIKE...", "if_expr: I1?", "linear_vars: ANY...", "linear_step_vars: I32...",
+        "nontemporal_vars: POINTER_LIKE...", "private_vars: ANY...", "reduction_vars: POINTER_LIKE..."
+    },
     attributes = {
-        "alignment_values: I64_ARRAY?", "order_mod: ORDER_MODIFIER?", "order_val: ORDER?", "safelen: POSITIVE?",
+        "alignments: I64_ARRAY?", "linear_var_types: ARRAY?", "order: ORDER?", "order_mod: ORDER_MODIFIER?",
+        "private_syms: SYMBOL_REF_ARRAY?", "private_needs_barrier: UNIT?", "reduction_mod: REDUCTION_MODIFIER?",
+        "reduction_byref: DENSE_BOOL_ARRAY?", "reduction_syms: SYMBOL_REF_ARRAY?", "safelen: POSITIVE?",
         "simdlen: POSITIVE?"
     },
     regions = "region: ANY",
-    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER", "RECURSIVE_MEMORY_EFFECTS", "SINGLE_BLOCK"},
-    format = "oilist(" + Clauses.ALIGNED + Clauses.OR + Clauses.IF + Clauses.OR
-        + "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`" + Clauses.OR + Clauses.ORDER
-        + Clauses.OR + "`safelen` `(` $safelen `)`" + Clauses.OR + "`simdlen` `(` $simdlen `)`"
-        + ") $region attr-dict")
+    traits = {
+        "ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER", "NO_TERMINATOR", "RECURSIVE_MEMORY_EFFECTS",
+        "SINGLE_BLOCK"
+    },
+    format = "oilist(" + LoopClauses.ALIGNED + Clauses.OR + Clauses.IF + Clauses.OR + Clauses.LINEAR + Clauses.OR
+        + "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`" + Clauses.OR + LoopClauses.ORDER
+        + Clauses.OR + "`safelen` `(` $safelen `)`" + Clauses.OR + "`simdlen` `(` $simdlen `)`) "
+        + LoopClauses.PRIVATE_REDUCTION_REGION,
+    implementations = ClauseSymbols.class)
 public final class SimdOp extends SimdOpBase {
   SimdOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
+    LoopClauses.addDirectives(op, true);
   }
 
   @Nullable Diagnostic verify() {
@@ -54,7 +63,7 @@ public final class SimdOp extends SimdOpBase {
   }
 
   private @Nullable Diagnostic verifyAligned() {
-    ArrayAttr values = alignmentValuesAttr();
+    ArrayAttr values = alignmentsAttr();
     if (alignedVars().isEmpty()) {
       return values == null ? null : opError("unexpected alignment values attribute");
     }

@@ -10,20 +10,23 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 /** Executes the iterations of a loop nest by the threads of a team. */
 @Op(name = "omp.wsloop",
     operands = {
-        "linear_vars: ANY...", "linear_step_vars: I32...", "reduction_vars: POINTER_LIKE...",
-        "schedule_chunk_var: ANY?"
+        "allocate_vars: ANY...", "allocator_vars: ANY...", "linear_vars: ANY...", "linear_step_vars: I32...",
+        "private_vars: ANY...", "reduction_vars: POINTER_LIKE...", "schedule_chunk: ANY?"
     },
     attributes = {
-        "nowait: UNIT?", "order_mod: ORDER_MODIFIER?", "order_val: ORDER?", "ordered_val: NON_NEGATIVE?",
-        "reduction_vars_byref: DENSE_BOOL_ARRAY?", "reductions: SYMBOL_REF_ARRAY?",
-        "schedule_modifier: SCHEDULE_MODIFIER?", "schedule_val: SCHEDULE?", "simd_modifier: UNIT?"
+        "linear_var_types: ARRAY?", "nowait: UNIT?", "order: ORDER?", "order_mod: ORDER_MODIFIER?",
+        "ordered: NON_NEGATIVE?", "private_syms: SYMBOL_REF_ARRAY?", "private_needs_barrier: UNIT?",
+        "reduction_mod: REDUCTION_MODIFIER?", "reduction_byref: DENSE_BOOL_ARRAY?", "reduction_syms: SYMBOL_REF_ARRAY?",
+        "schedule_kind: SCHEDULE?", "schedule_mod: SCHEDULE_MODIFIER?", "schedule_simd: UNIT?"
     },
     regions = "region: ANY",
-    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER", "RECURSIVE_MEMORY_EFFECTS", "SINGLE_BLOCK"},
-    format = "oilist(" + Clauses.LINEAR + Clauses.OR + Clauses.SCHEDULE + Clauses.OR + Clauses.NOWAIT + Clauses.OR
-        + "`ordered` `(` $ordered_val `)`" + Clauses.OR + Clauses.ORDER
-        + ") custom<Wsloop>($region, $reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) "
-        + "attr-dict",
+    traits = {
+        "ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER", "NO_TERMINATOR", "RECURSIVE_MEMORY_EFFECTS",
+        "SINGLE_BLOCK"
+    },
+    format = "oilist(" + LoopClauses.ALLOCATE + Clauses.OR + Clauses.LINEAR + Clauses.OR + Clauses.NOWAIT + Clauses.OR
+        + LoopClauses.ORDER + Clauses.OR + "`ordered` `(` $ordered `)`" + Clauses.OR + LoopClauses.SCHEDULE + ") "
+        + LoopClauses.PRIVATE_REDUCTION_REGION,
     implementations = ClauseSymbols.class)
 public final class WsloopOp extends WsloopOpBase {
   WsloopOp(Operation operation) {
@@ -31,8 +34,7 @@ public final class WsloopOp extends WsloopOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
-    op.directive("Wsloop", new RegionArguments(false));
+    LoopClauses.addDirectives(op, true);
   }
 
   @Nullable Diagnostic verify() {

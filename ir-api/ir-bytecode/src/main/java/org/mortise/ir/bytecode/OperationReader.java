@@ -14,6 +14,7 @@ import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnknownLoc;
@@ -27,6 +28,9 @@ final class OperationReader {
     final Operation op;
     final boolean inSection;
     final ValueScope scope;
+    /** The regions of the operation that the file has, in its order. */
+    final List<Region> regions = new ArrayList<>();
+    final @Nullable FormerOperation former;
     int region = -1;
     Block[] blocks = new Block[0];
     int block = -1;
@@ -36,10 +40,15 @@ final class OperationReader {
     int nextValue;
     /** The end of the part of the file that encloses the regions' section. */
     int outerEnd;
-    /** What the operation was in MLIR 19.1, if it was another one. */
-    @Nullable FormerOperation form;
 
-    Frame(@Nullable Frame outer, Operation op, boolean inSection, ValueScope scope) {
+    Frame(@Nullable Frame outer, Operation op, @Nullable FormerOperation former, boolean inSection, ValueScope scope) {
+      for (int i = 0; former == null && i < op.regionCount(); i++) {
+        regions.add(op.region(i));
+      }
+      if (former != null) {
+        former.regions(op).forEach(each -> regions.add(op.region(each)));
+      }
+      this.former = former;
       this.outer = outer;
       this.op = op;
       this.inSection = inSection;
@@ -104,7 +113,7 @@ final class OperationReader {
     in.end = end;
     promised = op.regionCount();
     ValueScope scope = new ValueScope();
-    top = new Frame(null, op, true, scope);
+    top = new Frame(null, op, null, true, scope);
     startSection(top);
     readOpenRegions();
     finish(List.of(op), scope);
@@ -145,10 +154,10 @@ final class OperationReader {
     if (frame.region >= 0) {
       endRegion(frame);
     }
-    if (++frame.region == frame.op.regionCount()) {
+    if (++frame.region == frame.regions.size()) {
       endSection(frame);
-      if (frame.form != null) {
-        frame.form.upgradeRegions(frame.op);
+      if (frame.former != null) {
+        frame.former.upgradeRegions(frame.op);
       }
       if (frame.outer == null || frame.outer.scope != frame.scope) {
         orders.addUsedEarly(frame.scope.usedEarly());
@@ -171,7 +180,7 @@ final class OperationReader {
     }
     frame.scope.open(promise(in.readVarInt()));
     for (int i = 0; i < frame.blocks.length; i++) {
-      frame.blocks[i] = frame.op.region(frame.region).addBlock();
+      frame.blocks[i] = frame.regions.get(frame.region).addBlock();
     }
   }
 
@@ -280,7 +289,7 @@ final class OperationReader {
     }
     boolean isolated = (mask & Format.HAS_REGIONS) != 0 && readRegionCount(state);
     int resultCount = resultTypes.size();
-    FormerOperation form = state.name().formerOperation();
+    FormerOperation former = state.name().formerOperation();
     Operation op = Operation.create(upgraded(state.setLists(operands, resultTypes), early, block));
     block.append(op);
     if (early) {
@@ -296,10 +305,7 @@ final class OperationReader {
       in.at = after;
     }
     if (op.regionCount() > 0) {
-      open(op, isolated, scope);
-      if (form != null && top != null && top.op == op) {
-        top.form = form;
-      }
+      open(op, former, isolated, scope);
     }
     return op;
   }
@@ -315,14 +321,14 @@ final class OperationReader {
     return Upgrade.of(state, block);
   }
 
-  private void open(Operation op, boolean isolated, ValueScope scope) {
+  private void open(Operation op, @Nullable FormerOperation former, boolean isolated, ValueScope scope) {
     boolean inSection = isolated && version >= Format.LAZY_LOADING;
-    if (inSection && deferral.defers(op, in.at)) {
+    if (inSection && former == null && deferral.defers(op, in.at)) {
       promised -= op.regionCount();
       in.readSection(Format.IR_SECTION);
       return;
     }
-    top = new Frame(top, op, inSection, isolated ? new ValueScope() : scope);
+    top = new Frame(top, op, former, inSection, isolated ? new ValueScope() : scope);
     if (inSection) {
       startSection(top);
     }

@@ -98,12 +98,11 @@ public final class FormerProgram {
     if (current.block() != null) {
       form.addOperands(current, state, OpBuilder.before(current));
     }
-    for (int i = 0; i < current.regionCount(); i++) {
-      state.addRegion();
-    }
+    List<Integer> regions = form.regions(current);
+    regions.forEach(each -> state.addRegion());
     Operation former = Operation.create(state);
-    for (int i = 0; i < current.regionCount(); i++) {
-      former.region(i).takeBody(current.region(i));
+    for (int i = 0; i < regions.size(); i++) {
+      former.region(i).takeBody(current.region(regions.get(i)));
     }
     form.downgradeRegions(former);
     if (current.block() != null) {

@@ -1,0 +1,37 @@
+module {
+  omp.private {type = private} @p : memref<i32> alloc {
+  ^bb0(%arg0: memref<i32>):
+    omp.yield(%arg0 : memref<i32>)
+  }
+  omp.declare_reduction @r : memref<i32> init {
+  ^bb0(%arg0: memref<i32>):
+    omp.yield(%arg0 : memref<i32>)
+  } combiner {
+  ^bb0(%arg0: memref<i32>, %arg1: memref<i32>):
+    omp.yield(%arg0 : memref<i32>)
+  }  
+  func.func @f(%arg0: memref<i32>, %arg1: i1, %arg2: i32) {
+    omp.parallel if(%arg1) num_threads(%arg2 : i32) proc_bind(close) reduction(byref @r %arg0 -> %arg3 : memref<i32>) private(@p %arg0 -> %arg4 : memref<i32>) {
+      %0 = func.call @g(%arg3, %arg4) : (memref<i32>, memref<i32>) -> i32
+      omp.wsloop schedule(static = %arg2 : i32, nonmonotonic) nowait reduction(@r %arg0 -> %arg5 : memref<i32>) {
+        omp.simd simdlen(2) {
+          omp.loop_nest (%arg6) : i32 = (%arg2) to (%arg2) inclusive step (%arg2) {
+            omp.yield
+          }
+          omp.terminator
+        }
+        omp.terminator
+      }
+      omp.terminator
+    }
+    omp.distribute dist_schedule_static chunk_size(%arg2 : i32) {
+      omp.loop_nest (%arg3) : i32 = (%arg2) to (%arg2) step (%arg2) {
+        omp.yield
+      }
+      omp.terminator
+    }
+    return
+  }
+  func.func private @g(memref<i32>, memref<i32>) -> i32
+}
+
