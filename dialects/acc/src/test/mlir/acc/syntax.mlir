@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --allow-unregistered-dialect
+// RUN: --allow-unregistered-dialect
 
 func.func @variables(%a: memref<4xf32>, %t: tensor<4xf32>, %i: i64, %x: index) {
   %0 = acc.copyin varPtr(%a : memref<4xf32>) -> memref<4xf32>

@@ -1,6 +1,7 @@
-// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
+// RUN: --split-input-file --verify-diagnostics
 func.func @f(%v : !async.value<f32>) {
-// expected-error @below {{'async.execute' op  region control flow edge from Region #0 to parent results: source has 1 operands, but target successor needs 0}}
+// expected-error @below {{'async.execute' op along control flow edge from Operation async.yield to parent: region branch point has 1 operands, but region successor needs 0 inputs}}
+  // expected-note @below {{region branch point}}
   %a = async.execute { async.yield %v : !async.value<f32> }
   return
 }
@@ -8,9 +9,10 @@ func.func @f(%v : !async.value<f32>) {
 // -----
 
 func.func @f(%v : !async.value<f32>) {
-// expected-error @below {{'async.execute' op  along control flow edge from Region #0 to parent results: source type #0 'i32' should match input type #0 '!async.value<f32>'}}
+// expected-error @below {{'async.execute' op along control flow edge from Operation async.yield to parent: successor operand type #0 'i32' should match successor input type #0 '!async.value<f32>'}}
   %a:2 = async.execute -> !async.value<f32> {
     %c = arith.constant 1 : i32
+    // expected-note @below {{region branch point}}
     async.yield %c : i32
   }
   return

@@ -1,6 +1,6 @@
-// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics --allow-unregistered-dialect
+// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
 // The operands of all cases are counted together, after everything is read.
-// expected-error@+3 {{custom op 'cf.switch' 0 operands present, but expected 1}}
+// expected-error@+3 {{custom op 'cf.switch' number of operands and types do not match: got 0 operands and 1 types}}
 func.func @f(%i: i32, %x: f32) {
   cf.switch %i : i32, [
     default: ^a( : f32)
@@ -11,7 +11,7 @@ func.func @f(%i: i32, %x: f32) {
 
 // -----
 
-// expected-error@+3 {{custom op 'cf.switch' 2 operands present, but expected 1}}
+// expected-error@+3 {{custom op 'cf.switch' number of operands and types do not match: got 2 operands and 1 types}}
 func.func @f(%i: i32, %x: f32) {
   cf.switch %i : i32, [
     default: ^a(%x, %x : f32)

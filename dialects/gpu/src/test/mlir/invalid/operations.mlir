@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
+// RUN: --split-input-file --verify-diagnostics
 func.func @f(%i : index) {
 // expected-error @below {{'gpu.launch' op cluster size must be all present}}
   "gpu.launch"(%i, %i, %i, %i, %i, %i, %i) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0>}> ({
@@ -136,14 +136,6 @@ func.func @f(%a: f32) {
 
 // -----
 
-func.func @f(%a: vector<[4]xf32>) {
-// expected-error @below {{'gpu.subgroup_reduce' op is not compatible with scalable vector types}}
-  %0 = gpu.subgroup_reduce add %a : (vector<[4]xf32>) -> vector<[4]xf32>
-  return
-}
-
-// -----
-
 func.func @f() {
 // expected-error @below {{custom op 'gpu.wait' needs to be named when marked 'async'}}
   gpu.wait async
@@ -155,14 +147,6 @@ func.func @f() {
 func.func @f(%dst : memref<?xf32>, %src : memref<?xi32>) {
 // expected-error @below {{'gpu.memcpy' op arguments have incompatible element type}}
   gpu.memcpy %dst, %src : memref<?xf32>, memref<?xi32>
-  return
-}
-
-// -----
-
-func.func @f(%n: index) {
-// expected-error @below {{'gpu.alloc' op dimension operand count does not equal memref dynamic dimension count}}
-  %0 = gpu.alloc(%n) : memref<2x?x?xf32, 1>
   return
 }
 
@@ -181,19 +165,7 @@ func.func private @f() -> !gpu.mma_matrix<16x16xf16, "XOp">
 
 // -----
 
-// expected-error @below {{MMAMatrixType elements must be SI8, UI8, I32, F16, or F32}}
-func.func private @f() -> !gpu.mma_matrix<16x16xi64, "AOp">
-
-// -----
-
 // expected-error @+2 {{expected ::mlir::gpu::AddressSpace to be one of: global, workgroup, private}}
 // expected-error @below {{failed to parse GPU_AddressSpaceAttr parameter 'value' which is to be a `::mlir::gpu::AddressSpace`}}
 func.func private @f() -> memref<4xf32, #gpu.address_space<shared>>
 
-// -----
-
-func.func @f(%a: !gpu.mma_matrix<16x16xi32, "AOp">, %c: !gpu.mma_matrix<16x16xi32, "COp">) {
-  // expected-error @below {{'gpu.subgroup_mma_compute' op operand #0 must be gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float values, but got '!gpu.mma_matrix<16x16xi32, "AOp">'}}
-  %0 = gpu.subgroup_mma_compute %a, %a, %c : !gpu.mma_matrix<16x16xi32, "AOp">, !gpu.mma_matrix<16x16xi32, "AOp"> -> !gpu.mma_matrix<16x16xi32, "COp">
-  return
-}

@@ -1,4 +1,4 @@
-// RUN: --canonicalize --mlir-version=22.1
+// RUN: --canonicalize
 // The index of a loop with one iteration is 0.
 func.func @index_of_single_iteration(%a: tensor<1x4xindex>, %d: tensor<1x?xindex>) -> (tensor<1x4xindex>, tensor<1x?xindex>) {
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} outs(%a: tensor<1x4xindex>) {

@@ -1,4 +1,4 @@
-// RUN: --canonicalize --mlir-version=22.1
+// RUN: --canonicalize
 // Casts, fills and slices fold into packs and unpacks.
 func.func @tile_size_of_source(%x: tensor<4x16x2xf32>, %d: tensor<8x16xf32>, %c2: index) -> tensor<8x16xf32> {
   %s = tensor.cast %x : tensor<4x16x2xf32> to tensor<4x16x?xf32>

@@ -1,4 +1,4 @@
-// RUN: --verify-diagnostics --split-input-file --mlir-version=22.1
+// RUN: --verify-diagnostics --split-input-file
   // expected-error@+1 {{tiling factors must equal the number of dimensions to tile}}
 func.func @f(%s: tensor<256x128xf32>, %d: tensor<8x16x8x32xf32>, %p: f32, %i: index) { %0 = linalg.pack %s inner_dims_pos = [1,0] inner_tiles = [8] into %d : tensor<256x128xf32> -> tensor<8x16x8x32xf32> return }
 // -----

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1
+// RUN:
 // REFERENCE: reads the spelling of its own version only.
 // The former names, and mappers without an argument for the init.
 func.func @products(%a: tensor<5x3xf32>, %b: tensor<5x7xf32>, %c: tensor<3x7xf32>, %d: tensor<3x5xf32>, %e: tensor<7x5xf32>) -> tensor<3x7xf32> {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --mlir-print-op-generic
+// RUN: --mlir-print-op-generic
 // The attributes and computations of named operations in generic form.
 func.func @products(%a: tensor<5x3xf32>, %b: tensor<5x7xf32>, %c: tensor<3x7xf32>, %d: tensor<3x5xf32>, %v: tensor<5xf32>) -> tensor<3x7xf32> {
   %0 = linalg.matmul ins(%d, %b : tensor<3x5xf32>, tensor<5x7xf32>) outs(%c : tensor<3x7xf32>) {x} -> tensor<3x7xf32>

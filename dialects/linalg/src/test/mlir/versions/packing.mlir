@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1
+// RUN:
 // REFERENCE: reads the spelling of its own version only.
 // Packing in the spelling of MLIR 19.1 and 22.1.
 func.func @f(%q: tensor<256x128xf32>, %p: tensor<8x16x8x32xf32>, %f: f32, %n: index, %d: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --allow-unregistered-dialect
+// RUN: --allow-unregistered-dialect
 
 func.func @arm_sve(%a: vector<2x[4]xi1>) {
   %0 = arm_sve.convert_to_svbool %a : vector<2x[4]xi1>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1
+// RUN:
 // REFERENCE: it does not read the spelling of 19.1
 
 omp.private {type = private} @p : memref<i32> alloc {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --mlir-print-op-generic
+// RUN: --mlir-print-op-generic
 
 omp.private {type = private} @p : i32
 omp.private {type = firstprivate} @q : memref<f32> init {

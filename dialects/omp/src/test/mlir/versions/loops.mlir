@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1
+// RUN:
 
 omp.private {type = private} @p : i32
 omp.private {type = firstprivate} @q : memref<f32> init {

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --mlir-version=22.1
+// RUN: --split-input-file --verify-diagnostics
 
 func.func @f(%x: tensor<4xf32>) {
   // expected-error @below {{'quant.qcast' op failed to verify that input and result are both scalars or both tensors with matching shape}}

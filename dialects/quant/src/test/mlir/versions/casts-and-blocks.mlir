@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --allow-unregistered-dialect
+// RUN: --allow-unregistered-dialect
 
 !q = !quant.uniform<i8:f32, 2.0:10>
 !u = !quant.uniform<ui8:f32, 2.0:10>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --canonicalize
+// RUN: --canonicalize
 
 // A cast there and back is the first operand.
 func.func @there_and_back(%x: tensor<4xf32>, %q: tensor<4x!quant.uniform<i8:f32, 2.0>>)

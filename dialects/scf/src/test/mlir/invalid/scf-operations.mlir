@@ -219,14 +219,6 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 // -----
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{expected '(' to start operand list}}
-  scf.for %k = %x to %y step %i { "a" }
-  return
-}
-
-// -----
-
-func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
   // expected-error @below {{'scf.for' op mismatch in number of loop-carried values and defined values}}
   %q = "scf.for"(%x, %x, %x) ({ ^bb0(%k: index): "scf.yield"() : () -> () }) : (index, index, index) -> i32
   return
@@ -750,14 +742,6 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
   // expected-error @below {{'scf.forall' op attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute}}
   scf.forall (%k) in (4) { } {mapping = [3]}
-  return
-}
-
-// -----
-
-func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
-  // expected-error @below {{'scf.forall.in_parallel' op expected only ParallelCombiningOpInterface ops}}
-  scf.forall (%k) in (4) { scf.forall.in_parallel { "test.x"() : () -> () } }
   return
 }
 

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
+// RUN: --split-input-file --verify-diagnostics
 func.func @f() {
 // expected-error @below {{integer literal not valid for specified type}}
   %0 = shape.const_shape 3 : !shape.shape
@@ -38,7 +38,7 @@ shape.function_library @a {
 // -----
 
 func.func @f(%s: !shape.shape, %i: !shape.size) {
-// expected-error @below {{custom op 'shape.reduce' 1 operands present, but expected 2}}
+// expected-error @below {{custom op 'shape.reduce' number of operands and types do not match: got 1 operands and 2 types}}
   %0 = shape.reduce(%s, %i) : !shape.shape -> (!shape.size, !shape.size) {
     ^bb0(%index : index, %dim : !shape.size, %acc : !shape.size):
       shape.yield %acc : !shape.size

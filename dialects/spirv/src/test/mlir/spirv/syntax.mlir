@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1
+// RUN:
 spirv.module @kernel Physical64 OpenCL requires #spirv.vce<v1.0, [Int64, Kernel, Addresses], []> {
   spirv.GlobalVariable @id built_in("WorkgroupId") : !spirv.ptr<vector<3xi64>, Input>
   spirv.SpecConstant @b spec_id(5) = 42 : i32

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --canonicalize
+// RUN: --canonicalize
 
 func.func @rs(%a: tensor<?x3xf32>, %b: tensor<?x?xf32>, %c: tensor<2x3xf32>) -> (tensor<?x3xf32>, tensor<?x?xf32>, tensor<6xf32>, tensor<3x2xf32>) {
   %s0 = tosa.const_shape {values = dense<[-1,3]> : tensor<2xindex>} : () -> !tosa.shape<2>

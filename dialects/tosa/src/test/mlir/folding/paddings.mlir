@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --canonicalize
+// RUN: --canonicalize
 // Operations on images pad their operand with their zero point, or with the least number.
 
 func.func @one_val(%a: tensor<1x4x4x2xf32>, %w: tensor<3x3x3x2xf32>, %b: tensor<3xf32>, %zz: tensor<1xf32>) -> tensor<1x4x4x3xf32> {

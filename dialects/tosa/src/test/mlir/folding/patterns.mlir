@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1 --canonicalize
+// RUN: --canonicalize
 
 func.func @pad_conv(%a: tensor<1x4x4x2xf32>, %w: tensor<3x3x3x2xf32>, %b: tensor<3xf32>) -> tensor<1x4x4x3xf32> {
   %s = tosa.const_shape {values = dense<[0,0,1,1,1,1,0,0]> : tensor<8xindex>} : () -> !tosa.shape<8>

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --mlir-version=22.1 --allow-unregistered-dialect
+// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<1x4xf32>) {
   // expected-error @below {{'tosa.add' op operands don't have matching ranks}}

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --mlir-version=22.1 --allow-unregistered-dialect
+// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
 func.func @f(%s: tensor<1xi32>) {
   %a = tosa.const_shape {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --mlir-version=22.1 --allow-unregistered-dialect
+// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
 func.func @f(%a: tensor<2x3xf32>, %v: tensor<4x5x6xf32>, %x: tensor<4x2xi32>, %in: tensor<4x2x6xf32>, %z: tensor<1xf32>, %i: tensor<2x3xi8>, %zi: tensor<1xi8>, %d: tensor<?x3xf32>, %u: tensor<*xf32>, %img: tensor<1x4x4x2xf32>, %w: tensor<3x3x3x2xf32>, %b: tensor<3xf32>, %vol: tensor<1x4x4x4x2xf32>, %wv: tensor<3x3x3x3x2xf32>) {
   %s0 = tosa.const_shape {values = dense<[7]> : tensor<1xindex>} : () -> !tosa.shape<1>

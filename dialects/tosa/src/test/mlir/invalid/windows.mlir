@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --mlir-version=22.1 --allow-unregistered-dialect
+// RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
 func.func @f(%a: tensor<1x4x4x2xf32>, %w: tensor<3x3x3x2xf32>, %b: tensor<3xf32>, %z: tensor<1xf32>, %i: tensor<1x4x4x2xi8>, %wi: tensor<3x3x3x2xi8>, %zi: tensor<1xi8>, %bi: tensor<3xi32>) {
   // expected-error @below {{'tosa.conv2d' op expect all padding values to be >= 0, got -1, 0, 0, 0}}

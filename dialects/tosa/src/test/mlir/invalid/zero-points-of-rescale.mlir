@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --mlir-version=22.1
+// RUN: --split-input-file --verify-diagnostics
 
 func.func @f(%q: tensor<2xi32>, %m: tensor<1xi32>, %s: tensor<1xi8>) {
   %i = "tosa.const"() {values = dense<127> : tensor<1xi32>} : () -> tensor<1xi32>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1
+// RUN:
 
 func.func @conditions(%i: tensor<i1>, %a: tensor<3xf32>) -> tensor<3xf32> {
   %r = tosa.cond_if %i (%x = %a) : tensor<i1> (tensor<3xf32>) -> tensor<3xf32> {

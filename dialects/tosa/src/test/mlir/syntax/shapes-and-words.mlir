@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1
+// RUN:
 
 func.func @words_and_regions(%a: tensor<1x3xf32>, %b: tensor<1x3xi8>, %i: tensor<i1>, %z: tensor<1xi8>) {
   %0 = tosa.argmax %a {axis = 1 : i32} : (tensor<1x3xf32>) -> tensor<1xi32>

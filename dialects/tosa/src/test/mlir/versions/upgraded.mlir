@@ -1,4 +1,4 @@
-// RUN: --mlir-version=22.1
+// RUN:
 // REFERENCE: reads the spelling of its own version only.
 // The operations of MLIR 19.1 become those of 22.1: attributes become constants.
 func.func @operations(%f: tensor<4x3xf32>, %i: tensor<4x3xi32>, %b: tensor<4x3xi1>, %t: tensor<8xf32>, %m: tensor<1x4x4xf32>, %n: tensor<1x2xi32>, %o: tensor<1x2x4xf32>, %x: tensor<1x2x3x4xf32>) {

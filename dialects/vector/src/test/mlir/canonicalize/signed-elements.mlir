@@ -1,4 +1,4 @@
-// RUN: --canonicalize --mlir-version=22.1
+// RUN: --canonicalize
 // Equal elements are broadcast, of whatever type they are.
 func.func @signed_element(%n: si8) -> vector<2xsi8> {
   %0 = vector.from_elements %n, %n : vector<2xsi8>

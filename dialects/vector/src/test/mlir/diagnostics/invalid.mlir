@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
+// RUN: --split-input-file --verify-diagnostics
 func.func @f(%v: vector<4x8xf32>) {
 // expected-error @below {{'vector.extract' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension}}
   %0 = vector.extract %v[7] : f32 from vector<4x8xf32>
@@ -67,25 +67,9 @@ func.func @f(%m: memref<4x4xf32, strided<[1, 4]>>, %i: index) {
 
 // -----
 
-func.func @f(%m: memref<4x1xf32, strided<[1, 4]>>, %i: index) {
-// expected-error @below {{'vector.load' op most minor memref dim must have unit stride}}
-  %0 = vector.load %m[%i, %i] : memref<4x1xf32, strided<[1, 4]>>, vector<1xf32>
-  return
-}
-
-// -----
-
 func.func @f(%m: memref<4x4xf32>, %i: index) {
 // expected-error @below {{'vector.load' op base and result element types should match}}
   %0 = vector.load %m[%i, %i] : memref<4x4xf32>, vector<4xi32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xvector<4xf32>>, %i: index) {
-// expected-error @below {{'vector.load' op base memref and result vector types should match}}
-  %0 = vector.load %m[%i] : memref<4xvector<4xf32>>, vector<4x4xf32>
   return
 }
 
@@ -211,15 +195,6 @@ func.func @f(%v: vector<4xi32>, %w: i32) {
 
 // -----
 
-func.func @f(%v: vector<4xi32>, %w: i32) {
-  %0 = vector.shuffle %v, %v [0, 1] : vector<4xi32>, vector<4xi32>
-// expected-error @below {{'vector.shuffle' op mask length mismatch}}
-  %1 = "vector.shuffle"(%v, %v) {mask = [0, 1]} : (vector<4xi32>, vector<4xi32>) -> vector<3xi32>
-  return
-}
-
-// -----
-
 func.func @f(%v: vector<4xf32>, %v2: vector<4x4xf32>) {
 // expected-error @below {{custom op 'vector.contract' unexpected iterator_type (foo)}}
   %0 = vector.contract {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>], iterator_types = ["foo", "reduction"]} %v2, %v, %v : vector<4x4xf32>, vector<4xf32> into vector<4xf32>
@@ -280,14 +255,6 @@ func.func @f(%v: memref<4xf32>, %i: index, %p: f32) {
 func.func @f(%v: memref<4xf32>, %i: index, %p: f32) {
 // expected-error @below {{'vector.transfer_read' op attribute 'in_bounds' failed to satisfy constraint: 1-bit boolean array attribute}}
   %0 = vector.transfer_read %v[%i], %p {in_bounds = [3]}: memref<4xf32>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: memref<4xf32>, %i: index, %p: f32) {
-// expected-error @below {{'vector.transfer_read' op requires a permutation_map with result dims of the same rank as the vector type}}
-  %0 = vector.transfer_read %v[%i], %p : memref<4xf32>, vector<4x4xf32>
   return
 }
 
@@ -363,61 +330,3 @@ func.func @f(%v: memref<4xf32>, %i: index, %p: vector<4xf32>, %m : vector<4xi1>)
   return
 }
 
-// -----
-
-// expected-note @below {{prior use here}}
-func.func @f(%v: memref<4xf32>, %i: index, %p: f32, %m : vector<4xi1>) {
-// expected-error @below {{use of value '%m' expects different type than prior uses: 'vector<i1>' vs 'vector<4xi1>'}}
-  %0 = vector.transfer_read %v[%i], %p, %m {permutation_map = affine_map<(d0) -> ()>} : memref<4xf32>, vector<f32>
-  return
-}
-
-// -----
-
-func.func @f(%v: memref<4xf32>, %i: index, %p: vector<4xf32>, %m : vector<4xi1>) {
-// expected-error @below {{'vector.warp_execute_on_lane_0' op expected same number op arguments and block arguments.}}
-  vector.warp_execute_on_lane_0(%i)[32] args(%p : vector<4xf32>) {
-    vector.yield
-  }
-  return
-}
-
-// -----
-
-func.func @f(%v: memref<4xf32>, %i: index, %p: vector<4xf32>, %m : vector<4xi1>) {
-// expected-error @below {{custom op 'vector.warp_execute_on_lane_0' 1 operands present, but expected 2}}
-  vector.warp_execute_on_lane_0(%i)[32] args(%p : vector<4xf32>, f32) {
-    vector.yield
-  }
-  return
-}
-
-// -----
-
-func.func @f(%v: memref<4xf32>, %i: index, %p: vector<4xf32>, %m : vector<4xi1>) {
-// expected-error @below {{custom op 'vector.warp_execute_on_lane_0' expected integer value}}
-  vector.warp_execute_on_lane_0(%i)[%i] args() {
-    vector.yield
-  }
-  return
-}
-
-// -----
-
-func.func @f(%v: memref<4xf32>, %i: index, %p: vector<4xf32>, %m : vector<4xi1>) {
-// expected-error @below {{expected ':'}}
-  vector.warp_execute_on_lane_0(%i)[32] args() -> f32 {
-    vector.yield %i : index
-  }
-  return
-}
-
-// -----
-
-func.func @f(%v: memref<4xf32>, %i: index, %p: vector<4xf32>, %m : vector<4xi1>) {
-// expected-error @below {{expected '('}}
-  vector.warp_execute_on_lane_0 %i[32] {
-    vector.yield %i : index
-  }
-  return
-}

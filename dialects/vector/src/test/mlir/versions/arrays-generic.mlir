@@ -1,4 +1,4 @@
-// RUN: --mlir-print-op-generic --mlir-version=22.1
+// RUN: --mlir-print-op-generic
 // Numbers are dense arrays.
 func.func @b(%v: vector<2xf32>) -> (vector<2xf32>, vector<2xf32>, vector<2xf32>) {
   %c = arith.constant dense<[1.0, 2.0]> : vector<2xf32>

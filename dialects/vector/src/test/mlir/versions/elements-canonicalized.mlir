@@ -1,4 +1,4 @@
-// RUN: --split-input-file --canonicalize --mlir-version=22.1
+// RUN: --split-input-file --canonicalize
 // Undefined positions and elements fold; a single element is broadcast.
 func.func @a(%v: vector<4x3xf32>, %f: f32, %i: index) -> (vector<3xf32>, f32, vector<4x3xf32>, f32) {
   %0 = vector.extract %v[-1] : vector<3xf32> from vector<4x3xf32>

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --mlir-version=22.1
+// RUN: --split-input-file
 // Undefined positions, elements of vectors, alignments of accesses.
 func.func @a(%v: vector<4x3xf32>, %f: f32, %i: index) -> (vector<3xf32>, f32, vector<4x3xf32>, f32) {
   %0 = vector.extract %v[-1] : vector<3xf32> from vector<4x3xf32>

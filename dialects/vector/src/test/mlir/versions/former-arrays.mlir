@@ -1,4 +1,4 @@
-// RUN: --mlir-print-op-generic --mlir-version=22.1
+// RUN: --mlir-print-op-generic
 // REFERENCE: reads the spelling of its own version only.
 // The numbers of MLIR 19.1 are arrays of attributes.
 func.func @f(%v: vector<2x3xf32>, %a: vector<3xf32>) -> (vector<3xf32>, vector<2x3xi1>, vector<3xf32>) {

@@ -1,4 +1,4 @@
-// RUN: --split-input-file --verify-diagnostics --mlir-version=22.1
+// RUN: --split-input-file --verify-diagnostics
 // Positions out of bounds, and alignments.
 func.func @extract(%v: vector<4x3xf32>) -> vector<3xf32> {
   // expected-error @below {{'vector.extract' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)}}

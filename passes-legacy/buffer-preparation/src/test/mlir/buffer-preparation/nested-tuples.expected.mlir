@@ -1,6 +1,6 @@
 module {
   func.func @callee(%arg0: memref<5xf32>, %arg1: i1, %arg2: memref<5xf32>) -> i1 {
-    %0 = bufferization.to_tensor %arg0 : memref<5xf32>
+    %0 = bufferization.to_tensor %arg0 : memref<5xf32> to tensor<5xf32>
     %1 = "test.make_tuple"() : () -> tuple<>
     %2 = "test.make_tuple"(%0, %1) : (tensor<5xf32>, tuple<>) -> tuple<tensor<5xf32>, tuple<>>
     %3 = "test.make_tuple"(%2, %arg1) : (tuple<tensor<5xf32>, tuple<>>, i1) -> tuple<tuple<tensor<5xf32>, tuple<>>, i1>
@@ -8,7 +8,7 @@ module {
     %5 = "test.get_tuple_element"(%4) <{index = 0 : i32}> : (tuple<i1, tuple<tensor<5xf32>>>) -> i1
     %6 = "test.get_tuple_element"(%4) <{index = 1 : i32}> : (tuple<i1, tuple<tensor<5xf32>>>) -> tuple<tensor<5xf32>>
     %7 = "test.get_tuple_element"(%6) <{index = 0 : i32}> : (tuple<tensor<5xf32>>) -> tensor<5xf32>
-    %8 = bufferization.to_memref %7 : memref<5xf32>
+    %8 = bufferization.to_buffer %7 : tensor<5xf32> to memref<5xf32>
     memref.copy %8, %arg2 : memref<5xf32> to memref<5xf32>
     return %5 : i1
   }

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // Values passed between an operation and its regions, and loop-carried values.
 func.func @fewer_inits(%a: index, %x: i32) {
   // expected-error @below {{'scf.for' op different number of inits and region iter_args: 0 != 1}}
@@ -45,9 +45,10 @@ func.func @second_init_of_other_type(%a: index, %x: i32, %z: i64) {
 // -----
 
 func.func @fewer_yielded(%a: index, %x: i32) {
-  // expected-error @below {{'scf.for' op  region control flow edge from Region #0 to Region #0: source has 0 operands, but target successor needs 1}}
+  // expected-error @below {{'scf.for' op along control flow edge from Operation scf.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs}}
   %0 = "scf.for"(%a, %a, %a, %x) ({
   ^bb0(%i: index, %y: i32):
+    // expected-note @below {{region branch point}}
     scf.yield
   }) : (index, index, index, i32) -> i32
   return
@@ -89,10 +90,11 @@ func.func @result_of_other_type(%a: index, %x: i32, %z: i64) {
 // -----
 
 func.func @if_yields_other_type(%c: i1, %x: i32, %z: i64) {
-  // expected-error @below {{'scf.if' op  along control flow edge from Region #1 to parent results: source type #0 'i64' should match input type #0 'i32'}}
+  // expected-error @below {{'scf.if' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i64' should match successor input type #0 'i32'}}
   %0 = "scf.if"(%c) ({
     scf.yield %x : i32
   }, {
+    // expected-note @below {{region branch point}}
     scf.yield %z : i64
   }) : (i1) -> i32
   return
@@ -101,8 +103,9 @@ func.func @if_yields_other_type(%c: i1, %x: i32, %z: i64) {
 // -----
 
 func.func @if_yields_nothing(%c: i1, %x: i32) {
-  // expected-error @below {{'scf.if' op  region control flow edge from Region #0 to parent results: source has 0 operands, but target successor needs 1}}
+  // expected-error @below {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
   %0 = "scf.if"(%c) ({
+    // expected-note @below {{region branch point}}
     scf.yield
   }, {
     scf.yield %x : i32
@@ -113,8 +116,9 @@ func.func @if_yields_nothing(%c: i1, %x: i32) {
 // -----
 
 func.func @if_yields_too_much(%c: i1, %x: i32) {
-  // expected-error @below {{'scf.if' op  region control flow edge from Region #0 to parent results: source has 2 operands, but target successor needs 1}}
+  // expected-error @below {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 2 operands, but region successor needs 1 inputs}}
   %0 = "scf.if"(%c) ({
+    // expected-note @below {{region branch point}}
     scf.yield %x, %x : i32, i32
   }, {
     scf.yield %x : i32
@@ -125,9 +129,10 @@ func.func @if_yields_too_much(%c: i1, %x: i32) {
 // -----
 
 func.func @while_with_other_condition(%c: i1, %x: i32, %z: i64) {
-  // expected-error @below {{'scf.while' op  along control flow edge from Region #0 to parent results: source type #0 'i64' should match input type #0 'i32'}}
+  // expected-error @below {{'scf.while' op along control flow edge from Operation scf.condition to parent: successor operand type #0 'i64' should match successor input type #0 'i32'}}
   %0 = "scf.while"(%x) ({
   ^bb0(%y: i32):
+    // expected-note @below {{region branch point}}
     scf.condition(%c) %z : i64
   }, {
   ^bb0(%y: i32):
@@ -139,7 +144,8 @@ func.func @while_with_other_condition(%c: i1, %x: i32, %z: i64) {
 // -----
 
 func.func @while_with_other_init(%c: i1, %x: i32, %z: i64) {
-  // expected-error @below {{'scf.while' op  along control flow edge from parent operands to Region #0: source type #0 'i64' should match input type #0 'i32'}}
+  // expected-error @below {{'scf.while' op along control flow edge from parent to Region #0: successor operand type #0 'i64' should match successor input type #0 'i32'}}
+  // expected-note @below {{region branch point}}
   %0 = "scf.while"(%z) ({
   ^bb0(%y: i32):
     scf.condition(%c) %y : i32
@@ -153,12 +159,13 @@ func.func @while_with_other_init(%c: i1, %x: i32, %z: i64) {
 // -----
 
 func.func @execute_region_with_different_yields(%c: i1, %x: i32, %z: i64) {
-  // expected-error @below {{'scf.execute_region' op  along control flow edgefrom Region #0 to parent results operands mismatch between return-like terminators}}
+  // expected-error @below {{'scf.execute_region' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i64' should match successor input type #0 'i32'}}
   %0 = "scf.execute_region"() ({
     cf.cond_br %c, ^bb1, ^bb2
   ^bb1:
     scf.yield %x : i32
   ^bb2:
+    // expected-note @below {{region branch point}}
     scf.yield %z : i64
   }) : () -> i32
   return
@@ -167,12 +174,13 @@ func.func @execute_region_with_different_yields(%c: i1, %x: i32, %z: i64) {
 // -----
 
 func.func @execute_region_with_different_counts(%c: i1, %x: i32, %z: i64) {
-  // expected-error @below {{'scf.execute_region' op  along control flow edgefrom Region #0 to parent results operands mismatch between return-like terminators}}
+  // expected-error @below {{'scf.execute_region' op along control flow edge from Operation scf.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
   %0 = "scf.execute_region"() ({
     cf.cond_br %c, ^bb1, ^bb2
   ^bb1:
     scf.yield %x : i32
   ^bb2:
+    // expected-note @below {{region branch point}}
     scf.yield
   }) : () -> i32
   return

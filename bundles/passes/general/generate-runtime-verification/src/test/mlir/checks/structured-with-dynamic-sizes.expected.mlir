@@ -25,72 +25,72 @@ module {
     %5 = index.mins %0, %c0_7
     %6 = index.cmp sge(%5, %c0_5)
     %7 = arith.ori %4, %6 : i1
-    cf.assert %7, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ unexpected negative result on dimension #0 of input/output operand #0\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %7, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ unexpected negative result on dimension #0 of input/output operand #0\0ALocation: loc(\22l\22:1:1)"
     %8 = index.maxs %0, %c0_7
     %9 = index.add %8, %c1_6
     %c0_8 = arith.constant 0 : index
     %dim_9 = memref.dim %arg0, %c0_8 : memref<?x4xf32>
     %10 = index.cmp eq(%9, %dim_9)
     %11 = arith.ori %4, %10 : i1
-    cf.assert %11, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ dimension #0 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %11, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ dimension #0 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
     %c0_10 = arith.constant 0 : index
     %c3 = arith.constant 3 : index
     %idx0 = index.constant 0
     %true = index.bool.constant true
-    cf.assert %true, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ unexpected negative result on dimension #1 of input/output operand #0\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ unexpected negative result on dimension #1 of input/output operand #0\0ALocation: loc(\22l\22:1:1)"
     %idx3_11 = index.constant 3
     %idx4 = index.constant 4
     %c1_12 = arith.constant 1 : index
     %c4_13 = arith.constant 4 : index
     %true_14 = index.bool.constant true
-    cf.assert %true_14, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ dimension #1 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_14, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ dimension #1 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
     %c0_15 = arith.constant 0 : index
     %c3_16 = arith.constant 3 : index
     %idx0_17 = index.constant 0
     %true_18 = index.bool.constant true
-    cf.assert %true_18, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ unexpected negative result on dimension #0 of input/output operand #1\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_18, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ unexpected negative result on dimension #0 of input/output operand #1\0ALocation: loc(\22l\22:1:1)"
     %idx3_19 = index.constant 3
     %idx4_20 = index.constant 4
     %c0_21 = arith.constant 0 : index
     %c4_22 = arith.constant 4 : index
     %true_23 = index.bool.constant true
-    cf.assert %true_23, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ dimension #0 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_23, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ dimension #0 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
     %c0_24 = arith.constant 0 : index
     %12 = index.mins %1, %c0_24
     %13 = index.cmp sge(%12, %c0_5)
     %14 = arith.ori %4, %13 : i1
-    cf.assert %14, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ unexpected negative result on dimension #1 of input/output operand #1\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %14, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ unexpected negative result on dimension #1 of input/output operand #1\0ALocation: loc(\22l\22:1:1)"
     %15 = index.maxs %1, %c0_24
     %16 = index.add %15, %c1_6
     %c1_25 = arith.constant 1 : index
     %dim_26 = memref.dim %arg1, %c1_25 : memref<4x?xf32>
     %17 = index.cmp eq(%16, %dim_26)
     %18 = arith.ori %4, %17 : i1
-    cf.assert %18, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ dimension #1 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %18, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ dimension #1 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
     %c0_27 = arith.constant 0 : index
     %19 = index.mins %0, %c0_27
     %20 = index.cmp sge(%19, %c0_5)
     %21 = arith.ori %4, %20 : i1
-    cf.assert %21, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ unexpected negative result on dimension #0 of input/output operand #2\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %21, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ unexpected negative result on dimension #0 of input/output operand #2\0ALocation: loc(\22l\22:1:1)"
     %22 = index.maxs %0, %c0_27
     %23 = index.add %22, %c1_6
     %c0_28 = arith.constant 0 : index
     %dim_29 = memref.dim %arg2, %c0_28 : memref<?x?xf32>
     %24 = index.cmp eq(%23, %dim_29)
     %25 = arith.ori %4, %24 : i1
-    cf.assert %25, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ dimension #0 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %25, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ dimension #0 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
     %c0_30 = arith.constant 0 : index
     %26 = index.mins %1, %c0_30
     %27 = index.cmp sge(%26, %c0_5)
     %28 = arith.ori %4, %27 : i1
-    cf.assert %28, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ unexpected negative result on dimension #1 of input/output operand #2\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %28, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ unexpected negative result on dimension #1 of input/output operand #2\0ALocation: loc(\22l\22:1:1)"
     %29 = index.maxs %1, %c0_30
     %30 = index.add %29, %c1_6
     %c1_31 = arith.constant 1 : index
     %dim_32 = memref.dim %arg2, %c1_31 : memref<?x?xf32>
     %31 = index.cmp eq(%30, %dim_32)
     %32 = arith.ori %4, %31 : i1
-    cf.assert %32, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ dimension #1 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %32, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<?x4xf32>, memref<4x?xf32>, memref<?x?xf32>) -> ()\0A^ dimension #1 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
     linalg.matmul ins(%arg0, %arg1 : memref<?x4xf32>, memref<4x?xf32>) outs(%arg2 : memref<?x?xf32>)
     %c0_33 = arith.constant 0 : index
     %dim_34 = memref.dim %arg2, %c0_33 : memref<?x?xf32>

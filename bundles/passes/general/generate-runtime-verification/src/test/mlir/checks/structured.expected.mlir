@@ -14,68 +14,68 @@ module {
     %c3 = arith.constant 3 : index
     %idx0 = index.constant 0
     %true = index.bool.constant true
-    cf.assert %true, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ unexpected negative result on dimension #0 of input/output operand #0\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ unexpected negative result on dimension #0 of input/output operand #0\0ALocation: loc(\22l\22:1:1)"
     %idx3_3 = index.constant 3
     %idx4_4 = index.constant 4
     %c0_5 = arith.constant 0 : index
     %c4_6 = arith.constant 4 : index
     %true_7 = index.bool.constant true
-    cf.assert %true_7, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ dimension #0 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_7, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ dimension #0 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
     %c0_8 = arith.constant 0 : index
     %c3_9 = arith.constant 3 : index
     %idx0_10 = index.constant 0
     %true_11 = index.bool.constant true
-    cf.assert %true_11, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ unexpected negative result on dimension #1 of input/output operand #0\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_11, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ unexpected negative result on dimension #1 of input/output operand #0\0ALocation: loc(\22l\22:1:1)"
     %idx3_12 = index.constant 3
     %idx4_13 = index.constant 4
     %c1_14 = arith.constant 1 : index
     %c4_15 = arith.constant 4 : index
     %true_16 = index.bool.constant true
-    cf.assert %true_16, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ dimension #1 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_16, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ dimension #1 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
     %c0_17 = arith.constant 0 : index
     %c3_18 = arith.constant 3 : index
     %idx0_19 = index.constant 0
     %true_20 = index.bool.constant true
-    cf.assert %true_20, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ unexpected negative result on dimension #0 of input/output operand #1\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_20, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ unexpected negative result on dimension #0 of input/output operand #1\0ALocation: loc(\22l\22:1:1)"
     %idx3_21 = index.constant 3
     %idx4_22 = index.constant 4
     %c0_23 = arith.constant 0 : index
     %c4_24 = arith.constant 4 : index
     %true_25 = index.bool.constant true
-    cf.assert %true_25, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ dimension #0 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_25, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ dimension #0 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
     %c0_26 = arith.constant 0 : index
     %c4_27 = arith.constant 4 : index
     %idx0_28 = index.constant 0
     %true_29 = index.bool.constant true
-    cf.assert %true_29, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ unexpected negative result on dimension #1 of input/output operand #1\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_29, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ unexpected negative result on dimension #1 of input/output operand #1\0ALocation: loc(\22l\22:1:1)"
     %idx4_30 = index.constant 4
     %idx5 = index.constant 5
     %c1_31 = arith.constant 1 : index
     %c5_32 = arith.constant 5 : index
     %true_33 = index.bool.constant true
-    cf.assert %true_33, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ dimension #1 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_33, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ dimension #1 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
     %c0_34 = arith.constant 0 : index
     %c3_35 = arith.constant 3 : index
     %idx0_36 = index.constant 0
     %true_37 = index.bool.constant true
-    cf.assert %true_37, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ unexpected negative result on dimension #0 of input/output operand #2\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_37, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ unexpected negative result on dimension #0 of input/output operand #2\0ALocation: loc(\22l\22:1:1)"
     %idx3_38 = index.constant 3
     %idx4_39 = index.constant 4
     %c0_40 = arith.constant 0 : index
     %c4_41 = arith.constant 4 : index
     %true_42 = index.bool.constant true
-    cf.assert %true_42, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ dimension #0 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_42, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ dimension #0 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
     %c0_43 = arith.constant 0 : index
     %c4_44 = arith.constant 4 : index
     %idx0_45 = index.constant 0
     %true_46 = index.bool.constant true
-    cf.assert %true_46, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ unexpected negative result on dimension #1 of input/output operand #2\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_46, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ unexpected negative result on dimension #1 of input/output operand #2\0ALocation: loc(\22l\22:1:1)"
     %idx4_47 = index.constant 4
     %idx5_48 = index.constant 5
     %c1_49 = arith.constant 1 : index
     %c5_50 = arith.constant 5 : index
     %true_51 = index.bool.constant true
-    cf.assert %true_51, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({...}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]} : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ dimension #1 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
+    cf.assert %true_51, "ERROR: Runtime op verification failed\0A\22linalg.matmul\22(%arg0, %arg1, %arg2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({...}) : (memref<4x4xf32>, memref<4x5xf32>, memref<4x5xf32>) -> ()\0A^ dimension #1 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22l\22:1:1)"
     linalg.matmul ins(%arg0, %arg1 : memref<4x4xf32>, memref<4x5xf32>) outs(%arg2 : memref<4x5xf32>)
     %c0_52 = arith.constant 0 : index
     %c1_53 = arith.constant 1 : index

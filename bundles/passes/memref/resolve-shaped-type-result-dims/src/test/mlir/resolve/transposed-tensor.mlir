@@ -1,4 +1,4 @@
-// RUN: --resolve-ranked-shaped-type-result-dims --mlir-version=22.1
+// RUN: --resolve-ranked-shaped-type-result-dims
 
 func.func @tosa(%a: tensor<?x?x4xf32>) -> (index, index, index) {
   %c0 = arith.constant 0 : index

@@ -18,7 +18,7 @@ func.func @f(%n: index, %m: i32, %x: f32, %A: memref<?xf32>) {
   scf.for %i = %c0 to %c8 step %c4 {
     memref.store %x, %A[%i] : memref<?xf32>
   }
-  // expected-remark @below {{not peeled: it does not count in 'index'}}
+  // expected-remark @below {{not peeled: it does not count in signed 'index'}}
   scf.for %i = %m to %m step %m : i32 {
     memref.store %x, %A[%c0] : memref<?xf32>
   }

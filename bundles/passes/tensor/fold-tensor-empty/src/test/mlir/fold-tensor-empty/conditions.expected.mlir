@@ -46,9 +46,9 @@ module {
   }
   func.func @packs(%arg0: tensor<4x2xf32>, %arg1: tensor<8xf32>, %arg2: f32, %arg3: tensor<8xf32>, %arg4: tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<8xf32>, tensor<4x2xf32>, tensor<8xf32>) {
     %0 = tensor.empty() : tensor<7xf32>
-    %pack = tensor.pack %0 padding_value(%arg2 : f32) inner_dims_pos = [0] inner_tiles = [2] into %arg0 : tensor<7xf32> -> tensor<4x2xf32>
-    %pack_0 = tensor.pack %arg3 inner_dims_pos = [0] inner_tiles = [2] into %arg0 : tensor<8xf32> -> tensor<4x2xf32>
-    %unpack = tensor.unpack %arg4 inner_dims_pos = [0] inner_tiles = [2] into %arg1 : tensor<4x2xf32> -> tensor<8xf32>
+    %pack = linalg.pack %0 padding_value(%arg2 : f32) inner_dims_pos = [0] inner_tiles = [2] into %arg0 : tensor<7xf32> -> tensor<4x2xf32>
+    %pack_0 = linalg.pack %arg3 inner_dims_pos = [0] inner_tiles = [2] into %arg0 : tensor<8xf32> -> tensor<4x2xf32>
+    %unpack = linalg.unpack %arg4 inner_dims_pos = [0] inner_tiles = [2] into %arg1 : tensor<4x2xf32> -> tensor<8xf32>
     return %arg0, %pack, %arg1, %pack_0, %unpack : tensor<4x2xf32>, tensor<4x2xf32>, tensor<8xf32>, tensor<4x2xf32>, tensor<8xf32>
   }
 }

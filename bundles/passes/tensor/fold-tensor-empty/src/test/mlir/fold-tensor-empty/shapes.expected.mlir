@@ -25,7 +25,7 @@ module {
   }
   func.func @packs(%arg0: tensor<8x8x32x32xf32>, %arg1: tensor<256x256xf32>, %arg2: f32) -> (tensor<8x8x32x32xf32>, tensor<256x256xf32>, tensor<8x8x32x32xf32>) {
     %0 = tensor.empty() : tensor<256x256xf32>
-    %pack = tensor.pack %0 padding_value(%arg2 : f32) inner_dims_pos = [0, 1] inner_tiles = [32, 32] into %arg0 : tensor<256x256xf32> -> tensor<8x8x32x32xf32>
+    %pack = linalg.pack %0 padding_value(%arg2 : f32) inner_dims_pos = [0, 1] inner_tiles = [32, 32] into %arg0 : tensor<256x256xf32> -> tensor<8x8x32x32xf32>
     return %arg0, %arg1, %pack : tensor<8x8x32x32xf32>, tensor<256x256xf32>, tensor<8x8x32x32xf32>
   }
   func.func @concat(%arg0: index, %arg1: index, %arg2: index, %arg3: index) -> tensor<5x?x?xf32> {
