@@ -2,8 +2,10 @@
 // REFERENCE: has other messages.
 
 // expected-2 @below {{note}}
+// expected-note @below {{prior use here}}
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
 // expected-3 @below {{error}}
+  // expected-error @below {{use of value '%i' expects different type than prior uses: 'index' vs 'i32'}}
   scf.for %k = %x to %y step %i { "a" }
   return
 }
@@ -12,6 +14,7 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
 
 func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tensor<?xf32>) {
 // expected-3 @below {{error}}
+  // expected-error @below {{'scf.forall.in_parallel' op expected only tensor.parallel_insert_slice ops}}
   scf.forall (%k) in (4) { scf.forall.in_parallel { "test.x"() : () -> () } }
   return
 }

@@ -1,4 +1,5 @@
 // RUN: --mlir-version=19.1 --generate-runtime-verification
+// REFERENCE: the messages show the operations as MLIR 22 has them.
 // The first and last index of each dimension is in bounds; sizes agree with the iterations.
 func.func @a(%a: memref<4x4xf32>, %b: memref<4x5xf32>, %c: memref<4x5xf32>, %d: memref<2x4xf32>, %f: f32) {
   linalg.matmul ins(%a, %b : memref<4x4xf32>, memref<4x5xf32>) outs(%c : memref<4x5xf32>) loc("l":1:1)
