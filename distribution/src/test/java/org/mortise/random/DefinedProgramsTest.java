@@ -98,7 +98,7 @@ class DefinedProgramsTest {
       ReferenceTools.requireFortran();
     }
     ReferenceTools.requireOpt();
-    Tool reference = new ProcessTool(List.of(fortran ? "fir-opt-19" : "mlir-opt-19"), 120);
+    Tool reference = new ProcessTool(List.of(fortran ? "fir-opt-22" : "mlir-opt-22"), 120);
     DefinedPrograms source = SOURCES.get(namespace);
     List<String> programs = new ArrayList<>();
     for (int seed = 0; seed < PROGRAMS; seed++) {

@@ -33,7 +33,7 @@ class MortiseAndReferenceTest {
   private static final int EXECUTED = 10;
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
   private static final String BUFFERIZATION = "--one-shot-bufferize=bufferize-function-boundaries";
-  private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-19"), 120);
+  private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-22"), 120);
   private static final Tool MORTISE = new InProcessTool();
 
   @BeforeEach

@@ -23,7 +23,7 @@ import org.mortise.testing.random.Verdict;
 
 /** Checks the generator and the harness against MLIR; skipped if it is not installed. */
 class ReferenceTest {
-  private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-19"), 120);
+  private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-22"), 120);
 
   @BeforeEach
   void onlyWithTheReference() {
@@ -67,7 +67,7 @@ class ReferenceTest {
   @Test
   void compare_changedOutput_isDifference() {
     List<String> programs = RandomChecks.programs(Profile.STRUCTURED, 3);
-    Tool other = new ProcessTool(List.of("mlir-opt-19", "--symbol-privatize"), 60);
+    Tool other = new ProcessTool(List.of("mlir-opt-22", "--symbol-privatize"), 60);
     Comparison comparison = new Comparison(REFERENCE, other, List.of());
     List<Integer> different = new ArrayList<>();
     comparison.run(programs, (index, report) -> different.add(index));

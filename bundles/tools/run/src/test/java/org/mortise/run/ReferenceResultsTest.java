@@ -67,7 +67,7 @@ class ReferenceResultsTest {
 
   /** Compares results, and returns the number of programs that have one. */
   private static int compare(List<String> programs, TestReporter reporter, String... passes) {
-    ReferenceRunner reference = new ReferenceRunner(new ProcessTool(List.of("mlir-opt-19"), SECONDS), SECONDS, passes);
+    ReferenceRunner reference = new ReferenceRunner(new ProcessTool(List.of("mlir-opt-22"), SECONDS), SECONDS, passes);
     List<String> defined = new ArrayList<>();
     List<Long> results = new ArrayList<>();
     for (String program : programs) {

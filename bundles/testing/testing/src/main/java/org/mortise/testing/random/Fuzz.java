@@ -216,10 +216,10 @@ public final class Fuzz {
   }
 
   private Tool reference() {
-    return new ProcessTool(List.of(options.getOrDefault("reference", "mlir-opt-19").split("\\s+")), seconds());
+    return new ProcessTool(List.of(options.getOrDefault("reference", "mlir-opt-22").split("\\s+")), seconds());
   }
 
   private Tool subject() {
-    return new ProcessTool(List.of(options.getOrDefault("subject", "mlir-opt-19").split("\\s+")), seconds());
+    return new ProcessTool(List.of(options.getOrDefault("subject", "mlir-opt-22").split("\\s+")), seconds());
   }
 }

@@ -55,7 +55,7 @@ public final class ReferenceRunner {
     this.lowering = lowering;
     this.passes = all.toArray(String[]::new);
     this.runner = new ProcessTool(
-        List.of("mlir-cpu-runner-19", "-e", "main", "--entry-point-result=void", "--shared-libs=" + allocator()),
+        List.of("mlir-runner-22", "-e", "main", "--entry-point-result=void", "--shared-libs=" + allocator()),
         seconds);
   }
 

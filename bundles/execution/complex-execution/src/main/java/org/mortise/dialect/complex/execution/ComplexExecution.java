@@ -28,6 +28,7 @@ import org.mortise.dialect.complex.MulOp;
 import org.mortise.dialect.complex.NegOp;
 import org.mortise.dialect.complex.NotEqualOp;
 import org.mortise.dialect.complex.PowOp;
+import org.mortise.dialect.complex.PowiOp;
 import org.mortise.dialect.complex.ReOp;
 import org.mortise.dialect.complex.RsqrtOp;
 import org.mortise.dialect.complex.SignOp;
@@ -69,6 +70,7 @@ public final class ComplexExecution extends DialectExecution {
     table.put(MulOp.NAME, binary(functions -> functions::multiply));
     table.put(DivOp.NAME, binary(functions -> functions::divide));
     table.put(PowOp.NAME, binary(functions -> functions::pow));
+    table.put(PowiOp.NAME, ComplexExecution::integerPower);
     table.put(Atan2Op.NAME, binary(functions -> functions::atan2));
     table.put(NegOp.NAME, unary((functions, a) -> new Complex(-a.re(), -a.im())));
     table.put(ConjOp.NAME, unary((functions, a) -> new Complex(a.re(), -a.im())));
@@ -163,6 +165,16 @@ public final class ComplexExecution extends DialectExecution {
         return new Object[] {number(function.apply(complex(arguments[0]), complex(arguments[1])), functions)};
       }, PoisonRule.PROPAGATE, code.operands(op));
     };
+  }
+
+  /** The integer is the real part of the exponent. */
+  private static void integerPower(Operation op, CodeBuilder code) {
+    ComplexFunctions functions = functions(op);
+    code.run(code.results(op), (arguments, machine) -> {
+      count(functions, machine);
+      Complex exponent = new Complex(Numbers.integer(arguments[1]).doubleValue(), 0);
+      return new Object[] {number(functions.pow(complex(arguments[0]), exponent), functions)};
+    }, PoisonRule.PROPAGATE, code.operands(op));
   }
 
   private static ExecutableOpInterface real(BiFunction<ComplexFunctions, Complex, Double> function) {
