@@ -105,8 +105,23 @@ func.func @f(%n: index) { affine.if %n { } return }
 
 // -----
 
+// expected-error @below {{'affine.if' op requires attribute 'condition'}}
+func.func @f(%n: index) { "affine.if"(%n) ({}, {}) : (index)->()  return }
+
+// -----
+
+// expected-error @below {{'affine.if' op requires attribute 'condition'}}
+func.func @f(%n: index) { "affine.if"(%n) ({ affine.yield}, {}) : (index)->()  return }
+
+// -----
+
 // expected-error @below {{'affine.if' op operand count and condition integer set dimension and symbol count must match}}
 func.func @f(%n: index) { "affine.if"(%n) ({ affine.yield}, {}) {condition = affine_set<():(1==0)>} : (index)->()  return }
+
+// -----
+
+// expected-error @below {{'affine.if' op attribute 'condition' failed to satisfy constraint: IntegerSet attribute}}
+func.func @f(%n: index) { "affine.if"(%n) ({ affine.yield}, {}) {condition = 1} : (index)->()  return }
 
 // -----
 
@@ -349,6 +364,35 @@ func.func @f(%n: index, %m: memref<?xf32>, %f: f32) { affine.for %i = 0 to 3 { %
 
 // expected-error @below {{'affine.if' op operand cannot be used as a symbol}}
 func.func @f(%n: index, %m: memref<?xf32>, %f: f32) { affine.for %i = 0 to 3 { %y = "test.x"() : () -> index affine.if affine_set<()[s0]: (s0>=0)>()[%i] { } } return }
+
+// -----
+
+// expected-error @below {{'affine.delinearize_index' op no basis element may be statically non-positive}}
+func.func @f(%n: index) { %d:2 = affine.delinearize_index %n into (0) : index, index return }
+
+// -----
+
+// expected-error @below {{'affine.delinearize_index' op should return an index for each basis element and up to one extra index}}
+func.func @f(%n: index) { %d:2 = affine.delinearize_index %n into (2, %n, 4) : index, index return }
+
+// -----
+
+// expected-error @below {{'affine.delinearize_index' op mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) -- this can only happen due to an incorrect fold/rewrite}}
+func.func @f(%n: index) { %d:2 = "affine.delinearize_index"(%n) <{static_basis = array<i64: 2, -9223372036854775808>}> : (index) -> (index, index) return }
+
+// -----
+
+// expected-error @below {{'affine.linearize_index' op should be passed a basis element for each index except possibly the first}}
+func.func @f(%n: index) { %d = affine.linearize_index [%n, %n] by () : index return }
+
+// -----
+
+// expected-error @below {{'affine.linearize_index' op mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) -- this can only happen due to an incorrect fold/rewrite}}
+func.func @f(%n: index) { %d = "affine.linearize_index"(%n) <{operandSegmentSizes = array<i32: 1, 0>, static_basis = array<i64: -9223372036854775808>}> : (index) -> index return }
+
+// -----
+
+func.func @f(%n: index, %m: memref<?xf32>, %f: f32) { %d:2 = affine.delinearize_index %n into (%n) : index, index return }
 
 // -----
 

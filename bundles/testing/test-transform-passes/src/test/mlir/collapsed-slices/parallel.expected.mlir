@@ -5,12 +5,9 @@
 #map4 = affine_map<(d0)[s0, s1] -> (d0 * s1 + s0)>
 module {
   func.func @static(%arg0: tensor<3x5x7x11xf32>) -> tensor<20x11xf32> {
-    %c7 = arith.constant 7 : index
-    %c5 = arith.constant 5 : index
-    %c3 = arith.constant 3 : index
     %0 = tensor.empty() : tensor<20x11xf32>
     %1 = scf.forall (%arg1) in (20) shared_outs(%arg2 = %0) -> (tensor<20x11xf32>) {
-      %2:3 = affine.delinearize_index %arg1 into (%c3, %c5, %c7) : index, index, index
+      %2:3 = affine.delinearize_index %arg1 into (3, 5, 7) : index, index, index
       %extracted_slice = tensor.extract_slice %arg0[%2#0, %2#1, %2#2, 0] [1, 1, 1, 11] [1, 1, 1, 1] : tensor<3x5x7x11xf32> to tensor<1x1x1x11xf32>
       %collapsed = tensor.collapse_shape %extracted_slice [[0, 1, 2], [3]] : tensor<1x1x1x11xf32> into tensor<1x11xf32>
       scf.forall.in_parallel {
@@ -20,13 +17,10 @@ module {
     return %1 : tensor<20x11xf32>
   }
   func.func @strided(%arg0: tensor<3x5x7x11xf32>) -> tensor<10x5xf32> {
-    %c7 = arith.constant 7 : index
-    %c5 = arith.constant 5 : index
-    %c3 = arith.constant 3 : index
     %0 = tensor.empty() : tensor<10x5xf32>
     %1 = scf.forall (%arg1) in (10) shared_outs(%arg2 = %0) -> (tensor<10x5xf32>) {
       %2 = affine.apply #map(%arg1)
-      %3:3 = affine.delinearize_index %2 into (%c3, %c5, %c7) : index, index, index
+      %3:3 = affine.delinearize_index %2 into (3, 5, 7) : index, index, index
       %extracted_slice = tensor.extract_slice %arg0[%3#0, %3#1, %3#2, 0] [1, 1, 1, 5] [1, 1, 1, 2] : tensor<3x5x7x11xf32> to tensor<1x1x1x5xf32>
       %collapsed = tensor.collapse_shape %extracted_slice [[0, 1, 2], [3]] : tensor<1x1x1x5xf32> into tensor<1x5xf32>
       scf.forall.in_parallel {
@@ -36,7 +30,6 @@ module {
     return %1 : tensor<10x5xf32>
   }
   func.func @dynamic(%arg0: tensor<3x?x?x11xf32>, %arg1: index, %arg2: index) -> tensor<?x5xf32> {
-    %c3 = arith.constant 3 : index
     %c2 = arith.constant 2 : index
     %c1 = arith.constant 1 : index
     %0 = tensor.empty(%arg2) : tensor<?x5xf32>
@@ -44,7 +37,7 @@ module {
     %dim_0 = tensor.dim %arg0, %c2 : tensor<3x?x?x11xf32>
     %1 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %0) -> (tensor<?x5xf32>) {
       %2 = affine.apply #map1(%arg3)[%arg1]
-      %3:3 = affine.delinearize_index %2 into (%c3, %dim, %dim_0) : index, index, index
+      %3:3 = affine.delinearize_index %2 into (3, %dim, %dim_0) : index, index, index
       %extracted_slice = tensor.extract_slice %arg0[%3#0, %3#1, %3#2, 0] [1, 1, 1, 5] [1, 1, 1, 2] : tensor<3x?x?x11xf32> to tensor<1x1x1x5xf32>
       %collapsed = tensor.collapse_shape %extracted_slice [[0, 1, 2], [3]] : tensor<1x1x1x5xf32> into tensor<1x5xf32>
       scf.forall.in_parallel {
@@ -54,8 +47,6 @@ module {
     return %1 : tensor<?x5xf32>
   }
   func.func @two_dimensions(%arg0: tensor<3x?x?x11x?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index) -> tensor<?x?xf32> {
-    %c11 = arith.constant 11 : index
-    %c3 = arith.constant 3 : index
     %c4 = arith.constant 4 : index
     %c2 = arith.constant 2 : index
     %c1 = arith.constant 1 : index
@@ -65,9 +56,9 @@ module {
     %dim_1 = tensor.dim %arg0, %c4 : tensor<3x?x?x11x?xf32>
     %1 = scf.forall (%arg5, %arg6) in (%arg2, %arg4) shared_outs(%arg7 = %0) -> (tensor<?x?xf32>) {
       %2 = affine.apply #map2(%arg5)[%arg1]
-      %3:3 = affine.delinearize_index %2 into (%c3, %dim, %dim_0) : index, index, index
+      %3:3 = affine.delinearize_index %2 into (3, %dim, %dim_0) : index, index, index
       %4 = affine.apply #map2(%arg6)[%arg3]
-      %5:2 = affine.delinearize_index %4 into (%c11, %dim_1) : index, index
+      %5:2 = affine.delinearize_index %4 into (11, %dim_1) : index, index
       %extracted_slice = tensor.extract_slice %arg0[%3#0, %3#1, %3#2, %5#0, %5#1] [1, 1, 1, 1, 1] [1, 1, 1, 1, 1] : tensor<3x?x?x11x?xf32> to tensor<1x1x1x1x1xf32>
       %collapsed = tensor.collapse_shape %extracted_slice [[0, 1, 2], [3, 4]] : tensor<1x1x1x1x1xf32> into tensor<1x1xf32>
       scf.forall.in_parallel {
@@ -77,7 +68,6 @@ module {
     return %1 : tensor<?x?xf32>
   }
   func.func @one_of_two_dimensions(%arg0: tensor<3x?x?x11x2xf32>, %arg1: index, %arg2: index) -> tensor<?x22xf32> {
-    %c3 = arith.constant 3 : index
     %c2 = arith.constant 2 : index
     %c1 = arith.constant 1 : index
     %0 = tensor.empty(%arg2) : tensor<?x22xf32>
@@ -85,7 +75,7 @@ module {
     %dim_0 = tensor.dim %arg0, %c2 : tensor<3x?x?x11x2xf32>
     %1 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %0) -> (tensor<?x22xf32>) {
       %2 = affine.apply #map2(%arg3)[%arg1]
-      %3:3 = affine.delinearize_index %2 into (%c3, %dim, %dim_0) : index, index, index
+      %3:3 = affine.delinearize_index %2 into (3, %dim, %dim_0) : index, index, index
       %extracted_slice = tensor.extract_slice %arg0[%3#0, %3#1, %3#2, 0, 0] [1, 1, 1, 11, 2] [1, 1, 1, 1, 1] : tensor<3x?x?x11x2xf32> to tensor<1x1x1x11x2xf32>
       %collapsed = tensor.collapse_shape %extracted_slice [[0, 1, 2], [3, 4]] : tensor<1x1x1x11x2xf32> into tensor<1x22xf32>
       scf.forall.in_parallel {
@@ -123,15 +113,13 @@ module {
     return %extracted_slice_0 : tensor<?x100xf32>
   }
   func.func @some_unit_dimensions(%arg0: tensor<1x?x1x100x10xf32>, %arg1: index, %arg2: index) -> tensor<?x?xf32> {
-    %c10 = arith.constant 10 : index
-    %c100 = arith.constant 100 : index
     %c1 = arith.constant 1 : index
     %dim = tensor.dim %arg0, %c1 : tensor<1x?x1x100x10xf32>
     %extracted_slice = tensor.extract_slice %arg0[0, 0, 0, 0, 0] [1, %dim, 1, 100, 10] [1, 1, 1, 1, 1] : tensor<1x?x1x100x10xf32> to tensor<?x100x10xf32>
     %0 = tensor.empty(%arg2, %arg2) : tensor<?x?xf32>
     %1 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %0) -> (tensor<?x?xf32>) {
       %2 = affine.apply #map2(%arg3)[%arg1]
-      %3:2 = affine.delinearize_index %2 into (%c100, %c10) : index, index
+      %3:2 = affine.delinearize_index %2 into (100, 10) : index, index
       %extracted_slice_0 = tensor.extract_slice %extracted_slice[%arg1, %3#0, %3#1] [%arg2, 1, 1] [1, 1, 1] : tensor<?x100x10xf32> to tensor<?x1x1xf32>
       %collapsed = tensor.collapse_shape %extracted_slice_0 [[0], [1, 2]] : tensor<?x1x1xf32> into tensor<?x1xf32>
       scf.forall.in_parallel {
@@ -145,12 +133,11 @@ module {
     return %collapsed : tensor<1x100xf32>
   }
   func.func @unknown_size(%arg0: tensor<30x?x100xf32>, %arg1: index, %arg2: index) -> tensor<?x?xf32> {
-    %c30 = arith.constant 30 : index
     %c1 = arith.constant 1 : index
     %0 = tensor.empty(%arg2, %arg2) : tensor<?x?xf32>
     %dim = tensor.dim %arg0, %c1 : tensor<30x?x100xf32>
     %1 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %0) -> (tensor<?x?xf32>) {
-      %2:2 = affine.delinearize_index %arg3 into (%c30, %dim) : index, index
+      %2:2 = affine.delinearize_index %arg3 into (30, %dim) : index, index
       %extracted_slice = tensor.extract_slice %arg0[%2#0, %2#1, %arg1] [1, 1, %arg2] [1, 1, 1] : tensor<30x?x100xf32> to tensor<1x1x?xf32>
       %collapsed = tensor.collapse_shape %extracted_slice [[0, 1], [2]] : tensor<1x1x?xf32> into tensor<1x?xf32>
       scf.forall.in_parallel {
@@ -160,14 +147,11 @@ module {
     return %1 : tensor<?x?xf32>
   }
   func.func @constant_operands(%arg0: tensor<3x5x7x11xf32>) -> tensor<?x?xf32> {
-    %c7 = arith.constant 7 : index
-    %c5 = arith.constant 5 : index
-    %c3 = arith.constant 3 : index
     %c2 = arith.constant 2 : index
     %0 = tensor.empty(%c2, %c2) : tensor<?x?xf32>
     %1 = scf.forall (%arg1) in (2) shared_outs(%arg2 = %0) -> (tensor<?x?xf32>) {
       %2 = affine.apply #map3(%arg1)
-      %3:3 = affine.delinearize_index %2 into (%c3, %c5, %c7) : index, index, index
+      %3:3 = affine.delinearize_index %2 into (3, 5, 7) : index, index, index
       %extracted_slice = tensor.extract_slice %arg0[%3#0, %3#1, %3#2, %c2] [1, 1, 1, %c2] [1, 1, 1, %c2] : tensor<3x5x7x11xf32> to tensor<1x1x1x?xf32>
       %collapsed = tensor.collapse_shape %extracted_slice [[0, 1, 2], [3]] : tensor<1x1x1x?xf32> into tensor<1x?xf32>
       scf.forall.in_parallel {
@@ -181,13 +165,11 @@ module {
     return %collapsed : tensor<f32>
   }
   func.func @twice(%arg0: tensor<2x3x4xf32>, %arg1: index, %arg2: index) -> (tensor<?x4xf32>, tensor<6x4xf32>) {
-    %c3 = arith.constant 3 : index
-    %c2 = arith.constant 2 : index
     %collapsed = tensor.collapse_shape %arg0 [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>
     %0 = tensor.empty(%arg2) : tensor<?x4xf32>
     %1 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %0) -> (tensor<?x4xf32>) {
       %2 = affine.apply #map4(%arg3)[%arg1, %arg2]
-      %3:2 = affine.delinearize_index %2 into (%c2, %c3) : index, index
+      %3:2 = affine.delinearize_index %2 into (2, 3) : index, index
       %extracted_slice = tensor.extract_slice %arg0[%3#0, %3#1, 0] [1, 1, 4] [1, 1, 1] : tensor<2x3x4xf32> to tensor<1x1x4xf32>
       %collapsed_0 = tensor.collapse_shape %extracted_slice [[0, 1], [2]] : tensor<1x1x4xf32> into tensor<1x4xf32>
       scf.forall.in_parallel {

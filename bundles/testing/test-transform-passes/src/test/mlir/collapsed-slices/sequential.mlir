@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --test-tensor-transform-patterns=test-rewrite-extract-slice-from-collapse-shape
+// RUN: --test-tensor-transform-patterns=test-rewrite-extract-slice-from-collapse-shape
 
 // Loops over the collapsed dimensions that are sliced.
 func.func @static(%input: tensor<3x5x7x11xf32>) -> tensor<20x11xf32> {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mortise.ir.Diagnostic;
@@ -47,7 +46,6 @@ class NewerSyntaxTest {
       %0 = arith.shrui %i, %i exact : i64                               | 6  | 22 | divisions and shifts have no flag
       %0 = arith.scaling_truncf %i, %i : f32, f32 to f8E5M2             | 6  | 21 | there is no such operation
       scf.for unsigned %j = %x to %x step %x { }                        | 1  | 22 | 'scf.for' always compares signed
-      %0 = affine.linearize_index [%x, %x] by (2, 3) : index            | 6  | 20 | there is no such operation
       "test.op"() : () -> f8E8M0FNU                                     | 21 | 20 | there is no such type
       "test.op"() : () -> () loc("a.py":1:2 to 1:7)                     | 24 | 20 | a location has no range
       """)
@@ -57,12 +55,6 @@ class NewerSyntaxTest {
     assertThat(notes).hasSize(1);
     assertThat(notes.get(0)).contains(
         "in.mlir\":2:" + column + ")", " this is the syntax of MLIR " + version + "; in 19.1 " + remedy);
-  }
-
-  @Test
-  void newerSyntax_inGenericForm_addsNote() {
-    assertThat(notes("%0 = \"affine.linearize_index\"(%x) : (index) -> index"))
-        .anyMatch(note -> note.contains("this is the syntax of MLIR 20"));
   }
 
   @ParameterizedTest

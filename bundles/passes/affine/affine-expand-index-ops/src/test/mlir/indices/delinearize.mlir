@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --affine-expand-index-ops --allow-unregistered-dialect
+// RUN: --affine-expand-index-ops --allow-unregistered-dialect
 // Products of sizes, quotients and remainders are composed with the maps of the operands.
 func.func @f(%a: index, %b: index, %c: index, %t: memref<?x?x?xf32>) -> (index, index, index) {
   %c3 = arith.constant 3 : index

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --lower-affine
+// RUN: --lower-affine
 // Maps become arithmetic; bounds with several results minima and maxima; results that are constant are folded first.
 func.func @f(%a: index, %m: memref<?x4xf32>, %v: f32) -> (index, index, index) {
   %c3 = arith.constant 3 : index

@@ -80,7 +80,7 @@ module {
       %c1_0 = arith.constant 1 : index
       %0 = arith.addi %arg4, %c1_0 : index
       %c2 = arith.constant 2 : index
-      %1 = arith.muli %arg4, %c2 : index
+      %1 = arith.muli %arg4, %c2 overflow<nsw> : index
       %c4 = arith.constant 4 : index
       %2 = arith.remsi %arg4, %c4 : index
       %c0_1 = arith.constant 0 : index
@@ -132,7 +132,7 @@ module {
     %c1_2 = arith.constant 1 : index
     %7 = arith.addi %arg0, %c1_2 : index
     %c4 = arith.constant 4 : index
-    %8 = arith.muli %arg0, %c4 : index
+    %8 = arith.muli %arg0, %c4 overflow<nsw> : index
     %c1_3 = arith.constant 1 : index
     %9 = scf.for %arg2 = %7 to %8 step %c1_3 iter_args(%arg3 = %arg1) -> (f32) {
       %c0_4 = arith.constant 0 : index
@@ -148,7 +148,7 @@ module {
       } else {
         %c0_7 = arith.constant 0 : index
         %c-1 = arith.constant -1 : index
-        %16 = arith.muli %arg0, %c-1 : index
+        %16 = arith.muli %arg0, %c-1 overflow<nsw> : index
         %17 = arith.addi %arg2, %16 : index
         %18 = arith.cmpi sge, %17, %c0_7 : index
         %19 = scf.if %18 -> (f32) {
@@ -190,11 +190,11 @@ module {
     %cast = memref.cast %arg1 : memref<4xf32> to memref<?xf32>
     %0 = memref.load %arg1[%c0] : memref<4xf32>
     %c2 = arith.constant 2 : index
-    %1 = arith.muli %c4, %c2 : index
+    %1 = arith.muli %c4, %c2 overflow<nsw> : index
     %c2_0 = arith.constant 2 : index
-    %2 = arith.muli %1, %c2_0 : index
+    %2 = arith.muli %1, %c2_0 overflow<nsw> : index
     %c2_1 = arith.constant 2 : index
-    %3 = arith.muli %1, %c2_1 : index
+    %3 = arith.muli %1, %c2_1 overflow<nsw> : index
     %dim = memref.dim %cast, %c0 : memref<?xf32>
     %cast_2 = memref.cast %arg1 : memref<4xf32> to memref<4xf32>
     scf.if %arg2 {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --lower-affine --allow-unregistered-dialect --split-input-file
+// RUN: --lower-affine --allow-unregistered-dialect --split-input-file
 // Reductions, copies of blocks of memory, conditions; operations of other dialects are folded, those in unreachable blocks stay.
 func.func @p(%a: index, %v: f32, %i: i32, %h: f16) {
   %0:4 = affine.parallel (%x) = (0) to (%a) reduce ("mulf", "minimumf", "maximumf", "addf") -> (f32, f32, f16, f16) {

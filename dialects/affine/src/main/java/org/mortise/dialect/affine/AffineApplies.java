@@ -81,37 +81,42 @@ public final class AffineApplies {
         AffineMapAttr.of(builder.context(), simple.map()));
   }
 
-  /**
-   * Returns the indices in a shape that {@code affine.delinearize_index} computes.
-   *
-   * @param basis the sizes of the shape; not empty
-   */
-  public static List<Value> delinearize(OpBuilder builder, Location location, Value linear, List<Value> basis) {
-    List<Value> divisors = new ArrayList<>(basis.size());
-    for (int i = 1; i < basis.size(); i++) {
-      divisors.add(product(builder, location, basis.subList(i, basis.size())));
-    }
+  /** Returns the values of the results of {@code op}. Quadratic in their number. */
+  public static List<OpFoldResult> expand(OpBuilder builder, DelinearizeIndexOp op) {
+    Location location = op.location();
+    IndexBasis basis = op.basis();
     AffineExpr dividend = AffineExpr.dim(0);
     AffineMap quotient = AffineMap.of(2, 0, dividend.floorDiv(AffineExpr.dim(1)));
     AffineMap remainder = AffineMap.of(2, 0, dividend.mod(AffineExpr.dim(1)));
-    List<Value> indices = new ArrayList<>(basis.size());
-    Value rest = linear;
-    for (Value divisor : divisors) {
-      List<Value> operands = List.of(rest, divisor);
-      indices.add(makeComposed(builder, location, quotient, operands));
-      rest = makeComposed(builder, location, remainder, operands);
+    List<OpFoldResult> indices = new ArrayList<>(basis.size());
+    OpFoldResult rest = OpFoldResult.of(op.linearIndex());
+    for (int i = 1; i < basis.size(); i++) {
+      List<OpFoldResult> operands = List.of(rest, basis.part(i, basis.size()).product(builder, location));
+      indices.add(makeComposedFolded(builder, location, quotient, operands));
+      rest = makeComposedFolded(builder, location, remainder, operands);
     }
-    indices.add(rest);
+    if (basis.size() > 0) {
+      indices.add(rest);
+    }
     return indices;
   }
 
-  private static Value product(OpBuilder builder, Location location, List<Value> factors) {
-    AffineMap map = AffineMap.of(0, 2, AffineExpr.symbol(0).times(AffineExpr.symbol(1)));
-    Value product = factors.get(0);
-    for (Value factor : factors.subList(1, factors.size())) {
-      product = makeComposed(builder, location, map, List.of(product, factor));
+  /** Returns the value of the result of {@code op}. Quadratic in the indices. */
+  public static OpFoldResult expand(OpBuilder builder, LinearizeIndexOp op) {
+    Location location = op.location();
+    IndexBasis basis = op.basis();
+    List<OpFoldResult> operands = new ArrayList<>(2 * basis.size());
+    AffineExpr sum = AffineExpr.constant(0);
+    for (int i = 0; i < basis.size(); i++) {
+      AffineExpr index = AffineExpr.symbol(operands.size());
+      operands.add(OpFoldResult.of(op.multiIndex().get(i)));
+      if (i + 1 < basis.size()) {
+        index = index.times(AffineExpr.symbol(operands.size()));
+        operands.add(basis.part(i + 1, basis.size()).product(builder, location));
+      }
+      sum = sum.plus(index);
     }
-    return product;
+    return makeComposedFolded(builder, location, AffineMap.of(0, operands.size(), sum), operands);
   }
 
   /**

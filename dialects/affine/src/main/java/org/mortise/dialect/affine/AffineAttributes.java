@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.AtomicRMWKind;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.UnitAttr;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.IntegerSetAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.types.IntegerType;
@@ -19,5 +23,17 @@ final class AffineAttributes {
   static final AttributeConstraint<IntegerAttr> LOCALITY_HINT = AttributeConstraints.withMaximum(
       AttributeConstraints.withMinimum(AttributeConstraints.I32, 0), 3);
 
+  static final AttributeConstraint<IntegerSetAttr> INTEGER_SET =
+      AttributeConstraint.ofKind("IntegerSet attribute", IntegerSetAttr.class);
+
+  /** A unit attribute, or {@code false} for its absence. */
+  static final AttributeConstraint<Attribute> FLAG = AttributeConstraint.of(
+      "unit property", value -> value instanceof UnitAttr || AttributeConstraints.BOOL.test().test(value));
+
   private AffineAttributes() {}
+
+  /** Returns whether {@link #FLAG} is set. */
+  static boolean isSet(@Nullable Attribute flag) {
+    return flag instanceof UnitAttr || flag instanceof IntegerAttr number && number.boolValue();
+  }
 }

@@ -7,8 +7,8 @@ import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Location;
-import org.mortise.ir.NewerSyntax;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -30,9 +30,7 @@ public final class AffineDialect extends AffineDialectBase {
   }
 
   @Override
-  public List<NewerSyntax> newerSyntax() {
-    return List.of(
-        NewerSyntax.operation(20, "affine.linearize_index",
-            "there is no such operation: use 'affine.apply' with a map"));
+  public List<FormerOperation> formerOperations() {
+    return FormerOps.ALL;
   }
 }

@@ -71,7 +71,7 @@ public final class AffineExpansion {
   public Value expand(AffineExpr expr) {
     return expr.<Value>fold(this::leaf, (kind, left, right) -> switch (kind) {
       case ADD -> code.add(left, right);
-      case MUL -> code.multiply(left, right);
+      case MUL -> code.multiplyWithoutWrap(left, right);
       case MOD -> mod(left, right);
       case FLOOR_DIV -> floorDiv(left, right);
       case CEIL_DIV -> ceilDiv(left, right);

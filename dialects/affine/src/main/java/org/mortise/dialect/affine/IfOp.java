@@ -28,6 +28,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 @Op(name = "affine.if",
     operands = "operands: ANY...",
     results = "results: ANY...",
+    attributes = "condition: INTEGER_SET since 22.1",
     regions = {"thenRegion: ONE_BLOCK", "elseRegion: ANY"},
     traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"},
     implicitTerminator = "affine.yield",
@@ -50,7 +51,13 @@ public final class IfOp extends IfOpBase {
 
   /** Returns the set of the values for which the first region is executed. */
   public IntegerSet condition() {
-    return operation().getAttr(CONDITION, IntegerSetAttr.class).set();
+    return declaredOrDiscardable().set();
+  }
+
+  /** Returns the attribute of the set, which is discardable in a program of MLIR 19.1. */
+  private IntegerSetAttr declaredOrDiscardable() {
+    IntegerSetAttr declared = conditionAttr();
+    return declared != null ? declared : (IntegerSetAttr) operation().discardableAttributes().get(CONDITION);
   }
 
   /** Returns the block that is executed for values in the set. */
@@ -64,10 +71,7 @@ public final class IfOp extends IfOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    if (!(operation().getAttr(CONDITION) instanceof IntegerSetAttr attribute)) {
-      return opError("requires an integer set attribute named 'condition'");
-    }
-    IntegerSet set = attribute.set();
+    IntegerSet set = condition();
     if (operands().size() != set.dimCount() + set.symbolCount()) {
       return opError("operand count and condition integer set dimension and symbol count must match");
     }
@@ -110,7 +114,7 @@ public final class IfOp extends IfOpBase {
       IfOp view = IfOp.of(op);
       boolean yields = op.resultCount() > 0;
       printer.print(' ');
-      printer.printAttribute(op.getAttr(CONDITION));
+      printer.printAttribute(view.declaredOrDiscardable());
       DimsAndSymbols.print(view.operands(), view.condition().dimCount(), printer);
       printer.printOptionalArrowTypeList(typesOf(op));
       printer.print(' ');

@@ -59,6 +59,13 @@ public record Arithmetic(OpBuilder builder, Location location) {
     return MulIOp.create(builder, location, a, b);
   }
 
+  /** Returns {@code a * b}, of integers whose signed product does not overflow. */
+  public Value multiplyWithoutWrap(Value a, Value b) {
+    MulIOp product = MulIOp.build(builder, location, a, b);
+    product.setOverflowFlagsAttr(OverflowFlagsAttr.of(builder.context(), OverflowFlagsAttr.NSW));
+    return product.result();
+  }
+
   /** Returns the product of at least one factor, multiplied in their order. */
   public Value product(List<Value> factors) {
     Value product = factors.get(0);

@@ -129,6 +129,11 @@ public record MixedIndices(long[] numbers, List<Value> values) {
     return withConstants(number -> number >= 0);
   }
 
+  /** Returns this list with positive constant values made static; this object if nothing changes. */
+  public MixedIndices withPositiveConstants() {
+    return withConstants(number -> number > 0);
+  }
+
   /**
    * Returns this list of strides with constant values made static; this object if nothing changes, or if a constant is
    * 0, which is not a valid stride of a type.

@@ -31,25 +31,32 @@ public final class DynamicIndexList implements CustomDirective {
   private static final int INTEGERS = 1;
   private static final int FLAGS = 2;
 
+  private final Delimiter delimiter;
   private final boolean keepsFlags;
 
   /** Creates the directive that ignores brackets. */
   public DynamicIndexList() {
-    this(false);
+    this(Delimiter.SQUARE, false);
   }
 
-  private DynamicIndexList(boolean keepsFlags) {
+  private DynamicIndexList(Delimiter delimiter, boolean keepsFlags) {
+    this.delimiter = delimiter;
     this.keepsFlags = keepsFlags;
+  }
+
+  /** Creates the directive of a list in parentheses, which ignores brackets. */
+  public static DynamicIndexList inParentheses() {
+    return new DynamicIndexList(Delimiter.PAREN, false);
   }
 
   /** Creates the directive that stores which items are in brackets. */
   public static DynamicIndexList scalable() {
-    return new DynamicIndexList(true);
+    return new DynamicIndexList(Delimiter.SQUARE, true);
   }
 
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
-    Numbers numbers = parseNumbers(parser, Delimiter.SQUARE, arguments.operands(VALUES));
+    Numbers numbers = parseNumbers(parser, delimiter, arguments.operands(VALUES));
     arguments.setAttribute(INTEGERS, DenseI64ArrayAttr.of(parser.context(), numbers.toArray()));
     if (keepsFlags) {
       arguments.setAttribute(FLAGS, DenseBoolArrayAttr.of(parser.context(), numbers.flags()));
@@ -103,18 +110,21 @@ public final class DynamicIndexList implements CustomDirective {
 
   @Override
   public String template(String argument) {
-    return "[$" + argument + "]";
+    return delimiter == Delimiter.PAREN ? "($" + argument + ")" : "[$" + argument + "]";
   }
 
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     Attribute flags = keepsFlags ? arguments.attribute(FLAGS) : null;
-    print(printer, (DenseI64ArrayAttr) arguments.attribute(INTEGERS), (DenseBoolArrayAttr) flags,
+    boolean isInParentheses = delimiter == Delimiter.PAREN;
+    printer.print(isInParentheses ? '(' : '[');
+    printItems(printer, (DenseI64ArrayAttr) arguments.attribute(INTEGERS), (DenseBoolArrayAttr) flags,
         arguments.operands(VALUES));
+    printer.print(isInParentheses ? ')' : ']');
   }
 
   /**
-   * Prints a list.
+   * Prints a list in square brackets.
    *
    * @param integers the numbers; null if there are none
    * @param flags which items are in brackets; null or empty if none is
@@ -123,6 +133,13 @@ public final class DynamicIndexList implements CustomDirective {
       OpAsmPrinter printer, @Nullable DenseI64ArrayAttr integers, @Nullable DenseBoolArrayAttr flags,
       List<Value> values) {
     printer.print('[');
+    printItems(printer, integers, flags, values);
+    printer.print(']');
+  }
+
+  private static void printItems(
+      OpAsmPrinter printer, @Nullable DenseI64ArrayAttr integers, @Nullable DenseBoolArrayAttr flags,
+      List<Value> values) {
     int next = 0;
     for (int i = 0; integers != null && i < integers.size(); i++) {
       boolean inBrackets = flags != null && i < flags.size() && flags.get(i);
@@ -134,7 +151,6 @@ public final class DynamicIndexList implements CustomDirective {
       }
       printer.print(inBrackets ? "]" : "");
     }
-    printer.print(']');
   }
 
   /** Growing arrays. */

@@ -234,12 +234,14 @@ final class CollapsedSlices {
   private List<Value> indices(int dim, Value variable, OpBuilder builder) {
     OpFoldResult position = AffineApplies.makeComposedFolded(builder, location, POSITION,
         List.of(OpFoldResult.of(variable), offsets.get(dim), strides.get(dim)));
-    List<Value> basis = new ArrayList<>();
+    List<Object> sizes = new ArrayList<>();
     for (int each : groups[dim]) {
-      basis.add(value(sourceSizes.get(each), builder));
+      sizes.add(plain(sourceSizes.get(each)));
     }
-    return List.copyOf(DelinearizeIndexOp.create(builder, location,
-        Collections.nCopies(basis.size(), IndexType.of(context)), value(position, builder), basis).multiIndex());
+    MixedIndices basis = MixedIndices.ofAll(sizes);
+    return List.copyOf(DelinearizeIndexOp.create(
+        builder, location, Collections.nCopies(basis.size(), IndexType.of(context)), value(position, builder),
+        basis.values(), basis.staticAttribute(context)).multiIndex());
   }
 
   private MixedIndices destOffsets(List<Value> variables) {

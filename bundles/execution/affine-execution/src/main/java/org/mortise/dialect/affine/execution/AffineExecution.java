@@ -8,6 +8,7 @@ import org.mortise.dialect.affine.ApplyOp;
 import org.mortise.dialect.affine.DelinearizeIndexOp;
 import org.mortise.dialect.affine.ForOp;
 import org.mortise.dialect.affine.IfOp;
+import org.mortise.dialect.affine.LinearizeIndexOp;
 import org.mortise.dialect.affine.LoadOp;
 import org.mortise.dialect.affine.MaxOp;
 import org.mortise.dialect.affine.MinOp;
@@ -34,7 +35,8 @@ public final class AffineExecution extends DialectExecution {
     table.put(ApplyOp.NAME, ExecutableOpInterface.of(ApplyOp::of, Arithmetic::apply));
     table.put(MaxOp.NAME, (op, code) -> Arithmetic.extreme(op, code, MaxOp.of(op).map(), IntegerFunction.MAX_SIGNED));
     table.put(MinOp.NAME, (op, code) -> Arithmetic.extreme(op, code, MinOp.of(op).map(), IntegerFunction.MIN_SIGNED));
-    table.put(DelinearizeIndexOp.NAME, Arithmetic::delinearize);
+    table.put(DelinearizeIndexOp.NAME, ExecutableOpInterface.of(DelinearizeIndexOp::of, Arithmetic::delinearize));
+    table.put(LinearizeIndexOp.NAME, ExecutableOpInterface.of(LinearizeIndexOp::of, Arithmetic::linearize));
     table.put(LoadOp.NAME, ExecutableOpInterface.of(LoadOp::of, Accesses::load));
     table.put(StoreOp.NAME, ExecutableOpInterface.of(StoreOp::of, Accesses::store));
     table.put(VectorLoadOp.NAME, ExecutableOpInterface.of(VectorLoadOp::of, VectorAccesses::load));

@@ -2,9 +2,9 @@
 package org.mortise.pass.affineexpandindexops;
 
 import com.google.auto.service.AutoService;
-import java.util.List;
-import org.mortise.dialect.affine.AffineApplies;
 import org.mortise.dialect.affine.DelinearizeIndexOp;
+import org.mortise.dialect.affine.IndexExpansion;
+import org.mortise.dialect.affine.LinearizeIndexOp;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -25,8 +25,8 @@ public final class AffineExpandIndexOpsFactory implements PassFactory {
           "Lower affine operations operating on indices into more fundamental operations")
           .withTitle("AffineExpandIndexOps")
           .withDescription("""
-              Replaces `affine.delinearize_index` by applications of affine maps, and folds operations. Linear in the
-              operations and the square of the number of indices of each.""");
+              Replaces `affine.delinearize_index` and `affine.linearize_index` by arithmetic, and folds operations.
+              Linear in the operations and their indices.""");
 
   @Override
   public PassSpec spec() {
@@ -35,8 +35,9 @@ public final class AffineExpandIndexOpsFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(
-        DelinearizeIndexOp.pattern("LowerDelinearizeIndexOps", AffineExpandIndexOpsFactory::delinearize)));
+    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet()
+        .add(DelinearizeIndexOp.pattern("LowerDelinearizeIndexOps", AffineExpandIndexOpsFactory::delinearize))
+        .add(LinearizeIndexOp.pattern("LowerLinearizeIndexOps", AffineExpandIndexOpsFactory::linearize)));
     return (op, run) -> {
       if (!GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT).changed()) {
         run.markAllAnalysesPreserved();
@@ -45,9 +46,12 @@ public final class AffineExpandIndexOpsFactory implements PassFactory {
   }
 
   private static boolean delinearize(DelinearizeIndexOp index, PatternRewriter rewriter) {
-    rewriter.setInsertionPoint(index);
-    rewriter.replaceOp(index,
-        AffineApplies.delinearize(rewriter, index.location(), index.linearIndex(), List.copyOf(index.basis())));
+    rewriter.replaceOp(index, IndexExpansion.expand(index, rewriter));
+    return true;
+  }
+
+  private static boolean linearize(LinearizeIndexOp index, PatternRewriter rewriter) {
+    rewriter.replaceOp(index, IndexExpansion.expand(index, rewriter));
     return true;
   }
 }

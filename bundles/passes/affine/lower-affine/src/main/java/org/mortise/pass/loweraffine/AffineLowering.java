@@ -4,7 +4,6 @@ package org.mortise.pass.loweraffine;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.affine.AffineApplies;
 import org.mortise.dialect.affine.AffineExpansion;
 import org.mortise.dialect.affine.ApplyOp;
 import org.mortise.dialect.affine.DelinearizeIndexOp;
@@ -12,6 +11,8 @@ import org.mortise.dialect.affine.DmaStartOp;
 import org.mortise.dialect.affine.DmaWaitOp;
 import org.mortise.dialect.affine.ForOp;
 import org.mortise.dialect.affine.IfOp;
+import org.mortise.dialect.affine.IndexExpansion;
+import org.mortise.dialect.affine.LinearizeIndexOp;
 import org.mortise.dialect.affine.LoadOp;
 import org.mortise.dialect.affine.MaxOp;
 import org.mortise.dialect.affine.MinOp;
@@ -62,6 +63,7 @@ final class AffineLowering {
     PatternSet patterns = new PatternSet();
     add(patterns, ApplyOp.NAME, ApplyOp::of, this::lowerApply);
     add(patterns, DelinearizeIndexOp.NAME, DelinearizeIndexOp::of, AffineLowering::lowerDelinearize);
+    add(patterns, LinearizeIndexOp.NAME, LinearizeIndexOp::of, AffineLowering::lowerLinearize);
     add(patterns, MinOp.NAME, MinOp::of, this::lowerMin);
     add(patterns, MaxOp.NAME, MaxOp::of, this::lowerMax);
     AccessLowering accesses = new AccessLowering(this);
@@ -95,8 +97,12 @@ final class AffineLowering {
   }
 
   private static boolean lowerDelinearize(DelinearizeIndexOp index, ConversionRewriter rewriter) {
-    rewriter.replaceOp(index,
-        AffineApplies.delinearize(rewriter, index.location(), index.linearIndex(), List.copyOf(index.basis())));
+    rewriter.replaceOp(index, IndexExpansion.expand(index, rewriter));
+    return true;
+  }
+
+  private static boolean lowerLinearize(LinearizeIndexOp index, ConversionRewriter rewriter) {
+    rewriter.replaceOp(index, IndexExpansion.expand(index, rewriter));
     return true;
   }
 
