@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestReporter;
@@ -30,10 +31,12 @@ import org.mortise.testing.random.ReferenceTools;
  * programs of each kind. Their operations include {@code linalg.generic} and {@code math.exp}.
  */
 class ReferenceResultsTest {
-  private static final int PROGRAMS = Integer.getInteger("mortise.execution.programs", 5);
+  private static final int PROGRAMS = Integer.getInteger("mortise.execution.programs", 15);
   /** Programs that share one run of MLIR. */
   private static final int BATCH = 100;
   private static final int SECONDS = 300;
+  /** The reference rounds the products of narrow formats, as it may. */
+  private static final Pattern SEPARATE_FMA = Pattern.compile("vector\\.fma .*b?f16");
   private static final String BUFFERIZE = "--one-shot-bufferize=bufferize-function-boundaries";
   private static final ExecutionOptions OPTIONS =
       ExecutionOptions.DEFAULTS.withLimits(new ExecutionLimits(50_000_000, 1 << 28, 10_000));
@@ -67,11 +70,11 @@ class ReferenceResultsTest {
 
   /** Compares results, and returns the number of programs that have one. */
   private static int compare(List<String> programs, TestReporter reporter, String... passes) {
-    ReferenceRunner reference = new ReferenceRunner(new ProcessTool(List.of("mlir-opt-22"), SECONDS), SECONDS, passes);
+    ReferenceRunner reference = new ReferenceRunner(new ProcessTool(List.of("mlir-opt-19"), SECONDS), SECONDS, passes);
     List<String> defined = new ArrayList<>();
     List<Long> results = new ArrayList<>();
     for (String program : programs) {
-      Long result = result(program, Engine.CHECKED);
+      Long result = SEPARATE_FMA.matcher(program).find() ? null : result(program, Engine.CHECKED);
       if (result != null) {
         assertThat(result(program, ExecutedProgram.COMPILED)).as(program).isEqualTo(result);
         defined.add(program);

@@ -12,7 +12,7 @@ import org.mortise.testing.random.Tool;
 
 /** Compares the printed text of a program with that of MLIR's runner, if installed. */
 public final class ReferenceComparison {
-  private static final String RUNNER = "mlir-runner-22";
+  private static final String RUNNER = "mlir-cpu-runner-19";
   private static final int SECONDS = 120;
   /** Numbers are printed with six digits. */
   private static final double TOLERANCE = 1e-5;

@@ -29,7 +29,7 @@ public final class ReferenceTools {
   /** The reference's compiler of Fortran. */
   public static final String FLANG = "flang-new-19";
 
-  private static final String RUNNER = "mlir-runner-22";
+  private static final String RUNNER = "mlir-cpu-runner-19";
   private static final int SECONDS = 60;
   private static final String PROGRAM =
       "func.func @main() -> i64 {\n  %c = arith.constant 7 : i64\n  return %c : i64\n}\n";

@@ -18,6 +18,8 @@ import org.mortise.testing.random.Tool;
  * are installed. {@code src/test/fortran/measure} runs each program on its own, under valgrind as well.
  */
 class ExecutedProgramsTest {
+  /** What {@code flang-new-19} reads. */
+  private static final String FORMER = "--mlir-version=19.1";
   private static final String RIGHT = "follow-converts";
   private static final String LIMITS = RIGHT + " guard=4096 budget=65536";
   private static final int LARGE_STACK = 8192;
@@ -49,14 +51,14 @@ class ExecutedProgramsTest {
   void run_programsAfterLeanPipeline_printTheSame() throws Exception {
     FortranPrograms.Run expected = programs.run(programs.link("unchanged", fir), LARGE_STACK);
     for (String options : new String[] {"", "=budget=65536", "=guard=100"}) {
-      Tool.Result result = new InProcessTool().run(fir, 0, "--lean-stack-arrays-pipeline" + options);
+      Tool.Result result = new InProcessTool().run(fir, 0, FORMER, "--lean-stack-arrays-pipeline" + options);
       assertThat(result.exit()).as(result.err()).isZero();
       assertThat(programs.run(programs.link("lean", result.out()), LARGE_STACK)).as(options).isEqualTo(expected);
-      Tool.Result again = new InProcessTool().run(result.out(), 0, "--lean-stack-arrays-pipeline" + options);
+      Tool.Result again = new InProcessTool().run(result.out(), 0, FORMER, "--lean-stack-arrays-pipeline" + options);
       assertThat(again.out()).isEqualTo(result.out());
     }
-    Tool.Result moved = new InProcessTool().run(fir, 0, "--stack-arrays-pipeline");
-    Tool.Result lean = new InProcessTool().run(fir, 0, "--lean-stack-arrays-pipeline");
+    Tool.Result moved = new InProcessTool().run(fir, 0, FORMER, "--stack-arrays-pipeline");
+    Tool.Result lean = new InProcessTool().run(fir, 0, FORMER, "--lean-stack-arrays-pipeline");
     assertThat(heapAllocations(lean.out())).isLessThanOrEqualTo(heapAllocations(moved.out()));
   }
 
@@ -73,7 +75,7 @@ class ExecutedProgramsTest {
   /** Each function is executed with generated arguments, before the pass and after it, by the checked engine. */
   @Test
   void validate_programsWithArraysOnStack_findsNoDifference() {
-    Tool.Result result = new InProcessTool().run(fir, 0, "--stack-arrays=" + RIGHT, "--validate");
+    Tool.Result result = new InProcessTool().run(fir, 0, FORMER, "--stack-arrays=" + RIGHT, "--validate");
     assertThat(result.exit()).as(result.err()).isZero();
     assertThat(result.err()).contains(" 0 differences");
     Matcher compared = Pattern.compile("(\\d+) comparisons of functions, (\\d+) inputs").matcher(result.err());
@@ -88,7 +90,7 @@ class ExecutedProgramsTest {
     Path main = programs.object("scopes/main.f90");
     String functions = Files.readString(Path.of("src/test/fortran/scopes/functions.fir"));
     for (String options : new String[] {RIGHT, RIGHT + " guard=100000"}) {
-      Tool.Result moved = new InProcessTool().run(functions, 0, "--stack-arrays=" + options);
+      Tool.Result moved = new InProcessTool().run(functions, 0, FORMER, "--stack-arrays=" + options);
       assertThat(moved.out()).contains("fir.alloca !fir.array<?xf64>");
       FortranPrograms.Run run = programs.run(programs.link("scopes", moved.out(), main), LARGE_STACK);
       assertThat(run.exit()).as(run.output()).isZero();
@@ -99,7 +101,7 @@ class ExecutedProgramsTest {
   /** Returns the programs after the pass, which moves at least {@code atLeast} arrays. */
   private static String moved(String options, int atLeast) {
     Tool.Result result =
-        new InProcessTool().run(fir, 0, options.isEmpty() ? "--stack-arrays" : "--stack-arrays=" + options);
+        new InProcessTool().run(fir, 0, FORMER, options.isEmpty() ? "--stack-arrays" : "--stack-arrays=" + options);
     assertThat(result.exit()).as(result.err()).isZero();
     assertThat(heapAllocations(fir) - heapAllocations(result.out())).isGreaterThanOrEqualTo(atLeast);
     return result.out();
@@ -108,7 +110,7 @@ class ExecutedProgramsTest {
   /** The same for the lean pipeline, also where stack memory is released. */
   @Test
   void validate_programsAfterLeanPipeline_findsNoDifference() {
-    Tool.Result result = new InProcessTool().run(fir, 0, "--lean-stack-arrays-pipeline", "--validate");
+    Tool.Result result = new InProcessTool().run(fir, 0, FORMER, "--lean-stack-arrays-pipeline", "--validate");
     assertThat(result.exit()).as(result.err()).isZero();
     assertThat(result.err()).contains(" 0 differences");
   }

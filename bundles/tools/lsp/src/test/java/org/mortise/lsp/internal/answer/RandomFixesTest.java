@@ -53,7 +53,7 @@ class RandomFixesTest {
     }
     Tool editor = (text, padding, flags) -> new Tool.Result(0, fixed(text), "");
     Execution execution =
-        new Execution(new ProcessTool(List.of("mlir-opt-22"), 60), new Batch(editor, List.of()), 60);
+        new Execution(new ProcessTool(List.of("mlir-opt-19"), 60), new Batch(editor, List.of()), 60);
     execution.run(programs, (index, report) -> assertThat(report).startsWith("leak\n"));
     assertThat(List.of("clean", "leak")).containsAll(execution.counts().keySet());
     assertThat(inserted).isGreaterThan(PROGRAMS);
