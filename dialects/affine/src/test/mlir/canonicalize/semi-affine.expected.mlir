@@ -1,7 +1,7 @@
 #map = affine_map<()[s0, s1] -> (s0 + s1)>
-#map1 = affine_map<()[s0, s1] -> (s1 * s0 + 7)>
-#map2 = affine_map<()[s0, s1, s2] -> (((s2 * s0) floordiv s1) floordiv 4)>
-#map3 = affine_map<()[s0, s1, s2, s3] -> (s0 + s1 * s0 + s2 + s2 * s1 + s2 mod s0 + s3 + s3 * s1 + s3 floordiv 3 + s3 * s0 + 5)>
+#map1 = affine_map<()[s0, s1] -> (s0 * s1 + 7)>
+#map2 = affine_map<()[s0, s1, s2] -> (((s0 * s2) floordiv s1) floordiv 4)>
+#map3 = affine_map<()[s0, s1, s2, s3] -> (s0 + s0 * s3 + s0 * s1 + s1 * s3 + s1 * s2 + s2 + s2 mod s0 + s3 + s3 floordiv 3 + 5)>
 #map4 = affine_map<()[s0, s1, s2, s3] -> (s0 * 8 + (s0 * s0) * 2 + s1 mod s0 - (s2 + s3) mod (s0 + s1))>
 #map5 = affine_map<()[s0, s1, s2, s3] -> ((s2 + s3) mod (s0 - s1))>
 #map6 = affine_map<(d0, d1)[s0, s1] -> (d0 + d0 floordiv 2 + d0 * s0 + s0 + d1 * s1)>

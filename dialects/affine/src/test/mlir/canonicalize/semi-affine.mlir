@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 // Products with symbols and divisions by them: exact divisions, order of terms, divisions by zero.
 
 func.func @divisions(%d: index, %s: index, %t: index) -> (index, index, index, index, index) {

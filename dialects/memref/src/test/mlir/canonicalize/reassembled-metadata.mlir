@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 // A memref that is reassembled from its own metadata is the memref; one with another stride, size or offset is not.
 
 func.func @own_metadata(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
+// RUN: --canonicalize --allow-unregistered-dialect
 // Only the last of several casts counts.
 func.func @rc(%x: memref<?xf32>, %i: index) -> (memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>, memref<?xf32>) {
   %c4 = arith.constant 4 : index

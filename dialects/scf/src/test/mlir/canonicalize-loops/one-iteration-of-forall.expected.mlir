@@ -33,7 +33,7 @@ module {
   func.func @forall8(%arg0: tensor<8xf32>, %arg1: tensor<4xf32>, %arg2: index) -> tensor<8xf32> {
     %0 = scf.forall (%arg3, %arg4) in (1, 1) shared_outs(%arg5 = %arg0) -> (tensor<8xf32>) {
       scf.forall.in_parallel {
-        tensor.parallel_insert_slice %arg1 into %arg5[%arg4] [4] [1] : tensor<4xf32> into tensor<8xf32>
+        tensor.parallel_insert_slice %arg1 into %arg5[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
       }
     } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
     return %0 : tensor<8xf32>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
+// RUN: --canonicalize --allow-unregistered-dialect
 
 func.func @forall(%t: tensor<8xf32>, %v: tensor<8xf32>) -> tensor<8xf32> {
   %0 = scf.forall (%i) in (1) shared_outs(%o = %t) -> tensor<8xf32> {

@@ -38,7 +38,7 @@ import org.mortise.ir.types.FunctionType;
         "known_grid_size: THREE_SIZES?"
     },
     regions = "body",
-    traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"},
+    traits = {"AFFINE_SCOPE", "AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"},
     parents = "gpu.module",
     implementations = GPUFuncOp.Function.class)
 public final class GPUFuncOp extends GPUFuncOpBase {

@@ -25,7 +25,9 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     },
     results = "asyncToken: ASYNC_TOKEN?",
     regions = "body",
-    traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS", "RECURSIVE_MEMORY_EFFECTS"},
+    traits = {
+        "AFFINE_SCOPE", "AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS", "RECURSIVE_MEMORY_EFFECTS"
+    },
     implementations = KernelRanges.class,
     patterns = GpuPatterns.class)
 public final class LaunchOp extends LaunchOpBase {

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.MixedIndices;
@@ -107,22 +108,35 @@ final class ReinterpretCasts {
     return subview.source();
   }
 
-  /** Replaces the reassembly of extracted metadata by a cast of the original memref. */
+  /** Makes constant offsets, sizes and strides static; uses get a cast to the former type. */
+  @Canonicalization("ReinterpretCastOpConstantFolder")
+  static boolean takeConstants(ReinterpretCastOp op, PatternRewriter rewriter) {
+    // REFERENCE: negative offsets and sizes are made static there, too, and make the program invalid.
+    MixedIndices offsets = op.mixedOffsets().withConstants();
+    MixedIndices sizes = op.mixedSizes().withConstants();
+    MixedIndices strides = op.mixedStrides().withAllConstants();
+    MemRefType type = op.resultType();
+    int dynamic = offsets.dynamicCount() + sizes.dynamicCount() + strides.dynamicCount();
+    if (dynamic == op.operation().operandCount() - 1) {
+      return false;
+    }
+    StridedLayoutAttr layout = StridedLayoutAttr.of(op.context(), offsets.number(0), strides.numbers());
+    MemRefType known = MemRefType.of(sizes.numbers(), type.elementType(), layout, type.memorySpace());
+    Value cast = ReinterpretCastOp.create(rewriter, op.location(), known, op.source(), offsets, sizes, strides);
+    rewriter.replaceOp(op, known == type ? cast : CastOp.create(rewriter, op.location(), type, cast));
+    return true;
+  }
+
+  /** Replaces the reassembly of extracted metadata by a cast of the original memref, or takes that as the source. */
   @Canonicalization("ReinterpretCastOpExtractStridedMetadataFolder")
   static boolean reassemble(ReinterpretCastOp op, PatternRewriter rewriter) {
     ExtractStridedMetadataOp parts = ExtractStridedMetadataOp.of(op.source().definingOp());
-    if (parts == null || parts.rank() != op.resultType().rank()) {
+    if (parts == null) {
       return false;
     }
-    MemRefType original = parts.sourceType();
-    StridesAndOffset layout = original.stridesAndOffset();
-    boolean same = isSame(op.mixedOffsets(), 0, parts.offset(), layout.offset());
-    for (int i = 0; same && i < parts.rank(); i++) {
-      same = isSame(op.mixedSizes(), i, parts.size(i), original.dim(i))
-          && isSame(op.mixedStrides(), i, parts.stride(i), layout.strides()[i]);
-    }
-    if (!same) {
-      return false;
+    if (parts.rank() != op.resultType().rank() || !isReassembly(op, parts)) {
+      rewriter.modifyOpInPlace(op, () -> op.sourceOperand().set(parts.source()));
+      return true;
     }
     Value source = parts.source();
     if (source.type() != op.resultType()) {
@@ -130,6 +144,17 @@ final class ReinterpretCasts {
     }
     rewriter.replaceOp(op, source);
     return true;
+  }
+
+  private static boolean isReassembly(ReinterpretCastOp op, ExtractStridedMetadataOp parts) {
+    MemRefType original = parts.sourceType();
+    StridesAndOffset layout = original.stridesAndOffset();
+    boolean same = isSame(op.mixedOffsets(), 0, parts.offset(), layout.offset());
+    for (int i = 0; same && i < parts.rank(); i++) {
+      same = isSame(op.mixedSizes(), i, parts.size(i), original.dim(i))
+          && isSame(op.mixedStrides(), i, parts.stride(i), layout.strides()[i]);
+    }
+    return same;
   }
 
   private static boolean isSame(MixedIndices list, int index, Value part, long known) {

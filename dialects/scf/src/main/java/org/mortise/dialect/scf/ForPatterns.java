@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.AddIOp;
+import org.mortise.dialect.arith.OverflowFlagsAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -107,6 +108,11 @@ final class ForPatterns {
     if (step == null) {
       return false;
     }
+    // REFERENCE: takes the step of an unsigned loop as a signed number here.
+    if (!loop.countsUnsigned() && step.signedValue().signum() <= 0) {
+      rewriter.replaceOp(loop, List.copyOf(loop.initArgs()));
+      return true;
+    }
     if (step.signedValue().compareTo(difference) >= 0) {
       List<Value> arguments = new ArrayList<>(loop.resultCount() + 1);
       arguments.add(loop.lowerBound());
@@ -142,7 +148,7 @@ final class ForPatterns {
           ? to.unsignedValue().subtract(from.unsignedValue()) : to.signedValue().subtract(from.signedValue());
     }
     AddIOp sum = AddIOp.of(loop.upperBound().definingOp());
-    if (sum == null || loop.countsUnsigned()) {
+    if (sum == null || loop.countsUnsigned() || (sum.overflowFlagsAttr().bits() & OverflowFlagsAttr.NSW) == 0) {
       return null;
     }
     Value lower = loop.lowerBound();

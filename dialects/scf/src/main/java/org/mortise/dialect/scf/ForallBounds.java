@@ -113,6 +113,11 @@ final class ForallBounds {
     return TripCounts.of(lower, upper, constant(STEP, dimension));
   }
 
+  /** Returns whether the lower bound of a dimension is a number. */
+  boolean isLowerBoundStatic(int dimension) {
+    return values[LOWER][dimension] == null;
+  }
+
   Value lowerBound(int dimension, OpBuilder builder, Location location) {
     Value value = values[LOWER][dimension];
     return value != null ? value : ConstantOp.createIndex(builder, location, numbers[LOWER][dimension]);

@@ -96,7 +96,7 @@ final class ForallPatterns {
         kept.add(i);
       }
     }
-    if (kept.size() == bounds.rank()) {
+    if (kept.size() == bounds.rank() && bounds.rank() > 0) {
       return false;
     }
     if (!kept.isEmpty()) {
@@ -105,6 +105,23 @@ final class ForallPatterns {
     }
     replaceByOneIteration(loop, bounds, rewriter);
     return true;
+  }
+
+  /** Replaces the variable of a dimension with one iteration, also in a mapped loop, which keeps its dimensions. */
+  @Canonicalization("ForallOpReplaceConstantInductionVar")
+  static boolean replaceConstantVariables(ForallOp loop, PatternRewriter rewriter) {
+    ForallBounds bounds = ForallBounds.of(loop);
+    boolean changed = false;
+    for (int i = 0; i < bounds.rank(); i++) {
+      Value variable = loop.body().argument(i);
+      Long count = variable.hasUses() && bounds.isLowerBoundStatic(i) ? bounds.tripCount(i) : null;
+      if (count != null && count == 1) {
+        rewriter.setInsertionPoint(loop);
+        rewriter.replaceAllUsesWith(variable, bounds.lowerBound(i, rewriter, loop.location()));
+        changed = true;
+      }
+    }
+    return changed;
   }
 
   private static void replaceByOneIteration(ForallOp loop, ForallBounds bounds, PatternRewriter rewriter) {

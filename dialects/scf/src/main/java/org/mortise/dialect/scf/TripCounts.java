@@ -8,15 +8,20 @@ final class TripCounts {
   private TripCounts() {}
 
   /**
-   * Returns the number of steps from one bound to the other; negative if the steps lead away from it. Null if a number
-   * is null, the step is zero, or the distance of the bounds overflows.
+   * Returns the number of iterations; null if a number that it depends on is null, or if the distance of the bounds
+   * overflows. A loop whose step is not positive counts as one without iterations.
    */
-  static @Nullable Long of(Long lower, Long upper, Long step) {
-    if (lower == null || upper == null || step == null || step == 0) {
+  static @Nullable Long of(@Nullable Long lower, @Nullable Long upper, @Nullable Long step) {
+    if (lower == null || upper == null) {
       return null;
     }
-    long distance = lower - upper;
-    boolean overflow = ((lower ^ upper) & (lower ^ distance)) < 0;
-    return overflow ? null : Long.valueOf(-Math.floorDiv(distance, step));
+    if (lower >= upper) {
+      return 0L;
+    }
+    if (step == null || step <= 0) {
+      return step == null ? null : Long.valueOf(0);
+    }
+    long distance = upper - lower;
+    return distance < 0 ? null : Long.valueOf((distance - 1) / step + 1);
   }
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Creates the vector of the numbers from 0 on. */
@@ -14,9 +12,5 @@ import org.mortise.ir.definition.Op;
 public final class StepOp extends StepOpBase {
   StepOp(Operation operation) {
     super(operation);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    return VectorFolding.step(this);
   }
 }

@@ -19,9 +19,6 @@ import org.mortise.ir.types.VectorType;
 
 /** Folders of operations that rearrange the elements of vectors. */
 final class VectorFolding {
-  /** The maximum number of steps folded to a constant, which needs memory for each element. */
-  private static final long MOST_STEPS = 1 << 20;
-
   private VectorFolding() {}
 
   /** Returns the constant with all elements equal to {@code element}. */
@@ -131,18 +128,6 @@ final class VectorFolding {
       all = all.or(bits.shiftLeft(shift));
     }
     return all;
-  }
-
-  static FoldResult step(StepOp op) {
-    VectorType type = op.resultType();
-    if (type.isScalable() || type.dim(0) > MOST_STEPS) {
-      return FoldResult.NONE;
-    }
-    long[] numbers = new long[(int) type.dim(0)];
-    for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = i;
-    }
-    return FoldResult.of(DenseNumbersAttr.ofLongs(type, numbers));
   }
 
   static FoldResult extractElement(ExtractElementOp op, Attribute[] constants) {

@@ -111,14 +111,14 @@ public final class Reassociation {
   /**
    * Returns, within each pair of groups, the runs of fine sizes whose products are the coarse sizes; the last run
    * includes trailing ones. A dynamic size corresponds to a dynamic size, which is the same one if it is the only one
-   * of its group. Null if there are none, if a coarse group has several dynamic sizes, or if a fine group is not longer
-   * than its coarse group, as in MLIR.
+   * of its group. Null if there are none, if a coarse group has several dynamic sizes, or if a fine group is shorter
+   * than its coarse group.
    */
   public static int @Nullable [][] groupsByProduct(
       ShapedType fine, int[][] fineGroups, ShapedType coarse, int[][] coarseGroups) {
     int[][] groups = new int[coarse.rank()][];
     for (int i = 0; i < fineGroups.length; i++) {
-      if (fineGroups[i].length <= coarseGroups[i].length || dynamicCount(coarseGroups[i], coarse) > 1) {
+      if (fineGroups[i].length < coarseGroups[i].length || dynamicCount(coarseGroups[i], coarse) > 1) {
         return null;
       }
       int next = fineGroups[i][0];

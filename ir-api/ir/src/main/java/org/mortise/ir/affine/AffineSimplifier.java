@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.affine;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.affine.AffineBinaryExpr.Kind;
 
 /**
  * Simplifies an expression on creation: constants are folded and moved to the right, symbols are moved to the right of
- * dimensions, equal terms of a sum are joined, and exact divisions are removed. O(1) each, except for comparing equal
- * operands.
+ * dimensions, two dimensions or two symbols are ordered, equal terms of a sum are joined, and exact divisions are
+ * removed. O(1) each, except for comparing equal operands.
  */
 final class AffineSimplifier {
   private AffineSimplifier() {}
@@ -20,10 +22,16 @@ final class AffineSimplifier {
   }
 
   private static @Nullable AffineExpr simplifyAdd(AffineExpr left, AffineExpr right) {
+    AffineExpr simple = simplifyPair(left, right);
+    return simple != null ? simple : addToSecond(left, right);
+  }
+
+  private static @Nullable AffineExpr simplifyPair(AffineExpr left, AffineExpr right) {
     if (left instanceof AffineConstantExpr a && right instanceof AffineConstantExpr b) {
       return sum(a.value(), b.value());
     }
-    if (left instanceof AffineConstantExpr || (left.isSymbolicOrConstant() && !right.isSymbolicOrConstant())) {
+    if (left instanceof AffineConstantExpr || (left.isSymbolicOrConstant() && !right.isSymbolicOrConstant())
+        || areLeavesInOtherOrder(left, right)) {
       return right.plus(left);
     }
     if (right.isConstant(0)) {
@@ -40,6 +48,33 @@ final class AffineSimplifier {
     }
     AffineExpr joined = joinTerms(left, right);
     return joined != null ? joined : asRemainder(left, right);
+  }
+
+  /**
+   * Adds a multiple of a quotient to the second operand of a sum, or to that of this one, if the two can be joined or
+   * ordered. As an example, {@code (e + f) - (f floordiv q) * q} is {@code e + f mod q}. Linear in the sums.
+   */
+  private static @Nullable AffineExpr addToSecond(AffineExpr left, AffineExpr right) {
+    AffineBinaryExpr product = binary(right, Kind.MUL);
+    boolean isMultiple = product != null && product.right() instanceof AffineConstantExpr
+        && binary(product.left(), Kind.FLOOR_DIV) != null;
+    List<AffineExpr> firsts = new ArrayList<>(2);
+    AffineExpr joined = null;
+    for (AffineBinaryExpr sum = isMultiple ? binary(left, Kind.ADD) : null; sum != null && joined == null;
+        sum = binary(sum.right(), Kind.ADD)) {
+      firsts.add(sum.left());
+      joined = simplifyPair(sum.right(), right);
+    }
+    for (int i = firsts.size() - 1; i >= 0 && joined != null; i--) {
+      joined = firsts.get(i).plus(joined);
+    }
+    return joined;
+  }
+
+  /** Returns whether both are dimensions, or both symbols, and the first one has the higher number. */
+  private static boolean areLeavesInOtherOrder(AffineExpr left, AffineExpr right) {
+    return left instanceof AffineDimExpr a && right instanceof AffineDimExpr b && a.position() > b.position()
+        || left instanceof AffineSymbolExpr s && right instanceof AffineSymbolExpr t && s.position() > t.position();
   }
 
   private static @Nullable AffineExpr sum(long a, long b) {
@@ -103,7 +138,7 @@ final class AffineSimplifier {
     if (left instanceof AffineConstantExpr a && right instanceof AffineConstantExpr b) {
       return product(a.value(), b.value());
     }
-    if (!right.isSymbolicOrConstant() || left instanceof AffineConstantExpr) {
+    if (!right.isSymbolicOrConstant() || left instanceof AffineConstantExpr || areLeavesInOtherOrder(left, right)) {
       return right.times(left);
     }
     if (right.isConstant(1)) {
