@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.ServiceLoader.Provider;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.mortise.importer.ImportTool;
 import org.mortise.importer.compare.Reasons;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.rewrite.DeferredDialect;
 
 /** The definitions of our dialects are those of MLIR 19.1, except for stated reasons. */
 class DefinitionsTest {
@@ -48,7 +50,8 @@ class DefinitionsTest {
   /** Every dialect is in the lists of files, and reasons are for dialects in them. */
   @Test
   void lists_allDialects_areThere() throws IOException {
-    Set<String> ours = ServiceLoader.load(Dialect.class).stream().map(each -> each.get().namespace())
+    Set<String> ours = ServiceLoader.load(Dialect.class).stream().map(Provider::get)
+        .filter(dialect -> !(dialect instanceof DeferredDialect)).map(Dialect::namespace)
         .filter(name -> !NOT_COMPARED.contains(name)).collect(Collectors.toSet());
     assertThat(dialects()).isEqualTo(ours);
     assertThat(DefinitionFiles.read("mlir-22.1.files").keySet()).isEqualTo(ours);

@@ -15,6 +15,7 @@ import org.mortise.testing.random.BrokenProgram;
 import org.mortise.testing.random.Comparison;
 import org.mortise.testing.random.Execution;
 import org.mortise.testing.random.ProcessTool;
+import org.mortise.testing.random.InProcessTool;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomChecks;
 import org.mortise.testing.random.ReferenceTools;
@@ -23,7 +24,14 @@ import org.mortise.testing.random.Verdict;
 
 /** Checks the generator and the harness against MLIR; skipped if it is not installed. */
 class ReferenceTest {
-  private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-22"), 120);
+  private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-19"), 120);
+
+  /** Returns random programs as MLIR 19.1 has them, whose tools are used here. */
+  private static List<String> programs(Profile profile, int count) {
+    return RandomChecks.programs(profile, count).stream()
+        .map(program -> new InProcessTool().run(program, 0, "--mlir-version=19.1"))
+        .filter(printed -> printed.exit() == 0).map(Tool.Result::out).toList();
+  }
 
   @BeforeEach
   void onlyWithTheReference() {
@@ -33,7 +41,7 @@ class ReferenceTest {
   @ParameterizedTest
   @EnumSource(Profile.class)
   void generate_anyProfile_isAcceptedByReference(Profile profile) {
-    assertThat(new Batch(REFERENCE, List.of()).run(RandomChecks.programs(profile, 40)))
+    assertThat(new Batch(REFERENCE, List.of()).run(programs(profile, 40)))
         .allMatch(Batch.Outcome::accepted);
   }
 
@@ -44,7 +52,7 @@ class ReferenceTest {
     Batch subject = new Batch(REFERENCE, List.of("--ownership-based-buffer-deallocation"));
     Execution execution = new Execution(REFERENCE, subject, 120);
     List<String> reports = new ArrayList<>();
-    execution.run(RandomChecks.programs(profile, 8), (index, report) -> reports.add(report));
+    execution.run(programs(profile, 8), (index, report) -> reports.add(report));
     assertThat(reports).isEmpty();
     assertThat(execution.counts().get("clean")).isGreaterThan(6);
   }
@@ -53,21 +61,21 @@ class ReferenceTest {
   void execute_leakingProgram_reportsLeak() {
     ReferenceTools.requireRunner();
     Execution execution = new Execution(REFERENCE, new Batch(REFERENCE, List.of()), 120);
-    execution.run(RandomChecks.programs(Profile.STRUCTURED, 5), (index, report) -> {});
+    execution.run(programs(Profile.STRUCTURED, 5), (index, report) -> {});
     assertThat(execution.counts()).containsKey("leak").doesNotContainKey("clean");
   }
 
   @Test
   void compare_referenceWithItself_isEqual() {
     Comparison comparison = new Comparison(REFERENCE, REFERENCE, List.of("--ownership-based-buffer-deallocation"));
-    comparison.run(RandomChecks.programs(Profile.BRANCHES, 40), (index, report) -> {});
+    comparison.run(programs(Profile.BRANCHES, 40), (index, report) -> {});
     assertThat(comparison.counts().keySet()).allMatch(Verdict::isFine);
   }
 
   @Test
   void compare_changedOutput_isDifference() {
-    List<String> programs = RandomChecks.programs(Profile.STRUCTURED, 3);
-    Tool other = new ProcessTool(List.of("mlir-opt-22", "--symbol-privatize"), 60);
+    List<String> programs = programs(Profile.STRUCTURED, 3);
+    Tool other = new ProcessTool(List.of("mlir-opt-19", "--symbol-privatize"), 60);
     Comparison comparison = new Comparison(REFERENCE, other, List.of());
     List<Integer> different = new ArrayList<>();
     comparison.run(programs, (index, report) -> different.add(index));

@@ -127,14 +127,6 @@ public abstract class Dialect {
     return null;
   }
 
-  /**
-   * Returns the syntax for this dialect that newer versions of MLIR have and MLIR 19.1 rejects. Called after errors
-   * only; the first entry found in the line of the error becomes a note.
-   */
-  public List<NewerSyntax> newerSyntax() {
-    return List.of();
-  }
-
   /** Returns the operations of MLIR 19.1 whose text can be read, and which this dialect has in another form now. */
   public List<FormerOperation> formerOperations() {
     return List.of();

@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.DeferredDialect;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.Lazy;
+import org.mortise.ir.rewrite.DeferredDialect;
 import org.mortise.ir.text.SourceText;
 
 /** A dialect of a deployed file. An error in the file is reported when a program first uses the dialect. */

@@ -56,7 +56,7 @@ public final class DelinearizeIndexOp extends DelinearizeIndexOpBase {
 
   /** Returns the sizes of the shape, one for each result. */
   public IndexBasis basis() {
-    return IndexBasis.of(mixedBasis(), operation().resultCount());
+    return IndexBasis.of(mixedBasis(), resultCount());
   }
 
   @Nullable Diagnostic verify() {
@@ -87,7 +87,7 @@ public final class DelinearizeIndexOp extends DelinearizeIndexOpBase {
       setStaticBasisAttr(basis.staticAttribute(context()));
       return FoldResult.IN_PLACE;
     }
-    if (operation().resultCount() == 1) {
+    if (resultCount() == 1) {
       return FoldResult.of(linearIndex());
     }
     boolean isKnown = constants[0] instanceof IntegerAttr && basis.dynamicCount() == 0;
@@ -95,7 +95,7 @@ public final class DelinearizeIndexOp extends DelinearizeIndexOpBase {
   }
 
   private FoldResult delinearize(long linear, MixedIndices basis) {
-    Object[] indices = new Object[operation().resultCount()];
+    Object[] indices = new Object[resultCount()];
     long rest = linear;
     for (int i = indices.length - 1; i > 0; i--) {
       long size = basis.number(basis.size() - indices.length + i);

@@ -35,7 +35,7 @@ final class LinearizePatterns {
       rewriter.setInsertionPoint(source);
       IndexBasis joined = basis.part(first, first + count);
       Object size = joined.productIfKnown(rewriter, source.location());
-      Value index = count == source.operation().resultCount() ? source.linearIndex()
+      Value index = count == source.resultCount() ? source.linearIndex()
           : join(source, start.index(), joined, size, rewriter);
       List<Object> sizes = new ArrayList<>(basis.sizes());
       replace(sizes, first, count, size);

@@ -7,7 +7,6 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
-import org.mortise.ir.NewerSyntax;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
@@ -91,14 +90,8 @@ final class OperationChecks {
     if (dialect == null || dialect.allowsUnknownOperations()) {
       return null;
     }
-    Diagnostic error = op.error("unregistered operation '" + op.name() + "' found in dialect ('" + dialect.namespace()
+    return op.error("unregistered operation '" + op.name() + "' found in dialect ('" + dialect.namespace()
         + "') that does not allow unknown operations");
-    for (NewerSyntax syntax : dialect.newerSyntax()) {
-      if (syntax.indexIn(op.name().toString()) >= 0) {
-        return error.hint(op.location(), syntax.note());
-      }
-    }
-    return error;
   }
 
   static @Nullable Diagnostic enter(Block block) {

@@ -42,7 +42,6 @@ final class ModuleParser {
         state.expectations.setScopes(operations.scopesAtEnd());
       }
       state.namedTypes.checkOpaque();
-      new NewerSyntaxNotes(state).addTo(error.diagnostics().get(0));
       error.diagnostics().forEach(state::report);
       return null;
     }

@@ -41,7 +41,7 @@ final class Arithmetic {
 
   /** All parts but the first are remainders. */
   static void delinearize(DelinearizeIndexOp op, CodeBuilder code) {
-    int count = op.operation().resultCount();
+    int count = op.resultCount();
     List<Register> sizes = sizes(op.mixedBasis(), code);
     Register rest = code.value(op.linearIndex());
     for (int i = count - 1; i > 0; i--) {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir;
+package org.mortise.ir.rewrite;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.rewrite.DialectPatterns;
-import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.OpSchema;
+import org.mortise.ir.Type;
 
 /**
  * A dialect whose definitions are read when a program first uses it, so that it costs a run nothing that does not.
