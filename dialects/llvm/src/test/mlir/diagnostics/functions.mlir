@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // Errors in functions, calls, global variables, addresses, sections and switches.
 
 llvm.func @cd() comdat(@__c::@any) { llvm.return }
@@ -409,14 +409,6 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  llvm.call %p(%a) : !llvm.ptr, i32
-  llvm.return
-}
-// expected-error @-3 {{custom op 'llvm.call' expected trailing function type}}
-
-// -----
-
-llvm.func @f(%a: i32, %p: !llvm.ptr) {
   llvm.call %p(%a) : !llvm.ptr
   llvm.return
 }
@@ -428,7 +420,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
   llvm.call %p(%a) : !llvm.ptr, (i32, i32) -> ()
   llvm.return
 }
-// expected-error @-3 {{custom op 'llvm.call' 2 operands present, but expected 3}}
+// expected-error @-3 {{custom op 'llvm.call' number of operands and types do not match: got 2 operands and 3 types}}
 
 // -----
 
@@ -467,6 +459,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 
 llvm.func @foo()
 llvm.func @f(%a: i32, %p: !llvm.ptr<3>) {
+  // expected-error @below {{expected '('}}
   llvm.call @foo() : !llvm.ptr, () -> ()
   llvm.return
 }
@@ -476,10 +469,11 @@ llvm.func @f(%a: i32, %p: !llvm.ptr<3>) {
 
 llvm.func @foo()
 llvm.func @f(%a: i32, %p: !llvm.ptr<3>) {
+  // expected-error @below {{custom op 'llvm.call' expected direct call to have 1 trailing types}}
   llvm.call @foo() : i32
   llvm.return
 }
-// expected-error @-3 {{custom op 'llvm.call' expected trailing function type}}
+// expected-error @-3 {{expected '('}}
 
 // -----
 
@@ -501,9 +495,8 @@ llvm.func @f(%a: i32, %p: !llvm.ptr<3>) {
 
 // -----
 
-llvm.func @foo()
-llvm.func @f(%a: i32, %p: !llvm.ptr<3>) {
-  llvm.call @foo::@bar() : () -> ()
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  "llvm.call"() {op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>} : () -> ()
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op must have either a `callee` attribute or at least an operand}}
@@ -511,15 +504,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr<3>) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"() : () -> ()
-  llvm.return
-}
-// expected-error @-3 {{'llvm.call' op must have either a `callee` attribute or at least an operand}}
-
-// -----
-
-llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%a) : (i32) -> ()
+  "llvm.call"(%a) {op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>} : (i32) -> ()
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op indirect call expects a pointer as callee: 'i32'}}
@@ -527,7 +512,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p, %a) : (!llvm.ptr, i32) -> (i32, i32)
+  "llvm.call"(%p, %a) {op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> (i32, i32)
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op result group starting at #0 requires 0 or 1 element, but found 2}}
@@ -535,7 +520,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p, %a) {callee = 3} : (!llvm.ptr, i32) -> ()
+  "llvm.call"(%p, %a) {callee = 3, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> ()
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op attribute 'callee' failed to satisfy constraint: flat symbol reference attribute}}
@@ -543,7 +528,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p, %a) {var_callee_type = i32} : (!llvm.ptr, i32) -> ()
+  "llvm.call"(%p, %a) {var_callee_type = i32, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> ()
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op attribute 'var_callee_type' failed to satisfy constraint: type attribute of LLVM function type}}
@@ -551,7 +536,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p, %a) {var_callee_type = !llvm.func<void (i64)>} : (!llvm.ptr, i32) -> ()
+  "llvm.call"(%p, %a) {var_callee_type = !llvm.func<void (i64)>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> ()
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op expected var_callee_type to be a variadic function type}}
@@ -559,7 +544,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p, %a) {var_callee_type = !llvm.func<void (i64, ...)>} : (!llvm.ptr, i32) -> ()
+  "llvm.call"(%p, %a) {var_callee_type = !llvm.func<void (i64, ...)>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> ()
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op var_callee_type parameter type mismatch: 'i64' != 'i32'}}
@@ -567,7 +552,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p, %a) {var_callee_type = !llvm.func<i32 (i32, ...)>} : (!llvm.ptr, i32) -> ()
+  "llvm.call"(%p, %a) {var_callee_type = !llvm.func<i32 (i32, ...)>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> ()
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op expected var_callee_type to return void}}
@@ -575,7 +560,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p, %a) {var_callee_type = !llvm.func<void (i32, ...)>} : (!llvm.ptr, i32) -> i32
+  "llvm.call"(%p, %a) {var_callee_type = !llvm.func<void (i32, ...)>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> i32
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op var_callee_type return type mismatch: '!llvm.void' != 'i32'}}
@@ -583,7 +568,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p, %a) {CConv = 3} : (!llvm.ptr, i32) -> i32
+  "llvm.call"(%p, %a) {CConv = 3, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> i32
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op attribute 'CConv' failed to satisfy constraint: LLVM Calling Convention specification}}
@@ -932,7 +917,7 @@ llvm.func @f() {
   %0 = llvm.mlir.addressof @x : !llvm.ptr
  llvm.return
 }
-// expected-error @-3 {{'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global' or 'llvm.func'}}
+// expected-error @-3 {{'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'}}
 
 // -----
 
@@ -941,7 +926,7 @@ llvm.func @f() {
   %0 = llvm.mlir.addressof @x : !llvm.ptr
  llvm.return
 }
-// expected-error @-3 {{'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global' or 'llvm.func'}}
+// expected-error @-3 {{'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'}}
 
 // -----
 
@@ -986,7 +971,7 @@ module { module {
  } }
 llvm.mlir.global @x() : i32
 }
-// expected-error @-5 {{'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global' or 'llvm.func'}}
+// expected-error @-5 {{'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'}}
 
 // -----
 
@@ -1122,7 +1107,7 @@ func.func @f(%a: i32, %b: i64, %p: !llvm.ptr) {
 ^bb1:
   llvm.unreachable
 }
-// expected-error @-4 {{custom op 'llvm.switch' 1 operands present, but expected 2}}
+// expected-error @-4 {{custom op 'llvm.switch' number of operands and types do not match: got 1 operands and 2 types}}
 
 // -----
 
@@ -1411,7 +1396,6 @@ llvm.mlir.global @any(1 : i32) comdat : i32
 // -----
 
 "llvm.func"() ({}) {sym_name = "a", function_type = !llvm.func<void ()>, memory = 1} : () -> ()
-// expected-error @-1 {{'llvm.func' op attribute 'memory' failed to satisfy constraint: }}
 
 // -----
 
@@ -1441,7 +1425,6 @@ llvm.mlir.global @any(1 : i32) comdat : i32
 // -----
 
 "llvm.func"() ({}) {sym_name = "a", function_type = !llvm.func<void ()>, convergent, arm_new_za, arm_in_za, optimize_none, unsafe_fp_math = 1} : () -> ()
-// expected-error @-1 {{'llvm.func' op attribute 'unsafe_fp_math' failed to satisfy constraint: bool attribute}}
 
 // -----
 
@@ -1570,7 +1553,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p) {TailCallKind = 1} : (!llvm.ptr) -> ()
+  "llvm.call"(%p) {TailCallKind = 1, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>} : (!llvm.ptr) -> ()
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op attribute 'TailCallKind' failed to satisfy constraint: LLVM Calling Convention specification}}
