@@ -96,14 +96,6 @@ func.func @sext_vectorToVector3_isRejected(%a: vector<2x2xi8>) {
 
 // -----
 
-// expected-error @+1 {{vector elements must be int/index/float type}}
-func.func @bitcast_vectorToInteger_isRejected(%a: vector<2x!llvm.ptr>) {
-  %0 = "llvm.bitcast"(%a) : (vector<2x!llvm.ptr>) -> i128
-  return
-}
-
-// -----
-
 func.func @bitcast_vectorOfPointersToInteger_isRejected(%a: !llvm.vec<2 x ptr>) {
   // expected-error @+1 {{'llvm.bitcast' op can only cast pointers from and to pointers}}
   %0 = "llvm.bitcast"(%a) : (!llvm.vec<2 x ptr>) -> i128

@@ -459,6 +459,26 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 
 llvm.func @foo()
 llvm.func @f(%a: i32, %p: !llvm.ptr<3>) {
+  // expected-error @below {{expected '('}}
+  llvm.call @foo() : !llvm.ptr, () -> ()
+  llvm.return
+}
+// expected-error @-3 {{custom op 'llvm.call' expected direct call to have 1 trailing type}}
+
+// -----
+
+llvm.func @foo()
+llvm.func @f(%a: i32, %p: !llvm.ptr<3>) {
+  // expected-error @below {{custom op 'llvm.call' expected direct call to have 1 trailing types}}
+  llvm.call @foo() : i32
+  llvm.return
+}
+// expected-error @-3 {{expected '('}}
+
+// -----
+
+llvm.func @foo()
+llvm.func @f(%a: i32, %p: !llvm.ptr<3>) {
   llvm.call @foo()
   llvm.return
 }
@@ -475,9 +495,8 @@ llvm.func @f(%a: i32, %p: !llvm.ptr<3>) {
 
 // -----
 
-llvm.func @foo()
-llvm.func @f(%a: i32, %p: !llvm.ptr<3>) {
-  llvm.call @foo::@bar() : () -> ()
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  "llvm.call"() {op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>} : () -> ()
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op must have either a `callee` attribute or at least an operand}}
@@ -485,7 +504,23 @@ llvm.func @f(%a: i32, %p: !llvm.ptr<3>) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p, %a) {callee = 3} : (!llvm.ptr, i32) -> ()
+  "llvm.call"(%a) {op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>} : (i32) -> ()
+  llvm.return
+}
+// expected-error @-3 {{'llvm.call' op indirect call expects a pointer as callee: 'i32'}}
+
+// -----
+
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  "llvm.call"(%p, %a) {op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> (i32, i32)
+  llvm.return
+}
+// expected-error @-3 {{'llvm.call' op result group starting at #0 requires 0 or 1 element, but found 2}}
+
+// -----
+
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  "llvm.call"(%p, %a) {callee = 3, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> ()
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op attribute 'callee' failed to satisfy constraint: flat symbol reference attribute}}
@@ -493,7 +528,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p, %a) {var_callee_type = i32} : (!llvm.ptr, i32) -> ()
+  "llvm.call"(%p, %a) {var_callee_type = i32, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> ()
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op attribute 'var_callee_type' failed to satisfy constraint: type attribute of LLVM function type}}
@@ -501,7 +536,39 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p, %a) {CConv = 3} : (!llvm.ptr, i32) -> i32
+  "llvm.call"(%p, %a) {var_callee_type = !llvm.func<void (i64)>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> ()
+  llvm.return
+}
+// expected-error @-3 {{'llvm.call' op expected var_callee_type to be a variadic function type}}
+
+// -----
+
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  "llvm.call"(%p, %a) {var_callee_type = !llvm.func<void (i64, ...)>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> ()
+  llvm.return
+}
+// expected-error @-3 {{'llvm.call' op var_callee_type parameter type mismatch: 'i64' != 'i32'}}
+
+// -----
+
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  "llvm.call"(%p, %a) {var_callee_type = !llvm.func<i32 (i32, ...)>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> ()
+  llvm.return
+}
+// expected-error @-3 {{'llvm.call' op expected var_callee_type to return void}}
+
+// -----
+
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  "llvm.call"(%p, %a) {var_callee_type = !llvm.func<void (i32, ...)>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> i32
+  llvm.return
+}
+// expected-error @-3 {{'llvm.call' op var_callee_type return type mismatch: '!llvm.void' != 'i32'}}
+
+// -----
+
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  "llvm.call"(%p, %a) {CConv = 3, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>} : (!llvm.ptr, i32) -> i32
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op attribute 'CConv' failed to satisfy constraint: LLVM Calling Convention specification}}
@@ -846,6 +913,23 @@ return }
 
 // -----
 
+llvm.func @f() {
+  %0 = llvm.mlir.addressof @x : !llvm.ptr
+ llvm.return
+}
+// expected-error @-3 {{'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'}}
+
+// -----
+
+func.func private @x()
+llvm.func @f() {
+  %0 = llvm.mlir.addressof @x : !llvm.ptr
+ llvm.return
+}
+// expected-error @-3 {{'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'}}
+
+// -----
+
 llvm.mlir.global @x() : i32
 llvm.func @f() {
   %0 = llvm.mlir.addressof @x : !llvm.ptr<1>
@@ -877,6 +961,17 @@ llvm.func @f() {
  llvm.return
 }
 // expected-error @-3 {{custom op 'llvm.mlir.addressof' invalid kind of attribute specified}}
+
+// -----
+
+module { module {
+  func.func @f() {
+  %0 = llvm.mlir.addressof @x : !llvm.ptr
+  return
+ } }
+llvm.mlir.global @x() : i32
+}
+// expected-error @-5 {{'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'}}
 
 // -----
 
@@ -1300,6 +1395,10 @@ llvm.mlir.global @any(1 : i32) comdat : i32
 
 // -----
 
+"llvm.func"() ({}) {sym_name = "a", function_type = !llvm.func<void ()>, memory = 1} : () -> ()
+
+// -----
+
 "llvm.func"() ({}) {sym_name = "a", function_type = !llvm.func<void ()>, frame_pointer = 1} : () -> ()
 // expected-error @-1 {{'llvm.func' op attribute 'frame_pointer' failed to satisfy constraint: }}
 
@@ -1322,6 +1421,10 @@ llvm.mlir.global @any(1 : i32) comdat : i32
 
 "llvm.func"() ({}) {sym_name = "a", function_type = !llvm.func<void ()>, convergent = 1} : () -> ()
 // expected-error @-1 {{'llvm.func' op attribute 'convergent' failed to satisfy constraint: unit attribute}}
+
+// -----
+
+"llvm.func"() ({}) {sym_name = "a", function_type = !llvm.func<void ()>, convergent, arm_new_za, arm_in_za, optimize_none, unsafe_fp_math = 1} : () -> ()
 
 // -----
 
@@ -1450,7 +1553,7 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  "llvm.call"(%p) {TailCallKind = 1} : (!llvm.ptr) -> ()
+  "llvm.call"(%p) {TailCallKind = 1, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>} : (!llvm.ptr) -> ()
   llvm.return
 }
 // expected-error @-3 {{'llvm.call' op attribute 'TailCallKind' failed to satisfy constraint: LLVM Calling Convention specification}}

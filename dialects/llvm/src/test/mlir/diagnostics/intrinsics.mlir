@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --split-input-file --verify-diagnostics
+// RUN: --split-input-file --verify-diagnostics
 // Operands, results and attributes of intrinsics that are rejected.
 func.func @f(%i: i32) {
   // expected-error @below {{'llvm.intr.round' op operand #0 must be floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type, but got 'i32'}}
@@ -17,7 +17,7 @@ func.func @f(%a: f32) {
 // -----
 
 func.func @f(%i: i32) {
-  // expected-error @below {{'llvm.intr.lround' op operand #0 must be floating point LLVM type, but got 'i32'}}
+  // expected-error @below {{'llvm.intr.lround' op operand #0 must be floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type, but got 'i32'}}
   %0 = llvm.intr.lround(%i) : (i32) -> i64
   return
 }

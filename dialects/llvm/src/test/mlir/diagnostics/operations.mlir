@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // Errors in operations.
 
 func.func @f(%a: i32, %n: i64, %i: i32, %f: f32, %b: i1, %v: vector<4xi32>, %s: !llvm.struct<(i32, f32)>) {
@@ -354,7 +354,7 @@ func.func @f(%a: !llvm.ptr, %n: i64, %i: i32, %f: f32, %b: i1, %v: vector<4xi32>
 // -----
 
 func.func @f(%a: !llvm.ptr, %n: i64, %i: i32, %f: f32, %b: i1, %v: vector<4xi32>, %s: !llvm.struct<(i32, f32)>) {
-// expected-error @+1 {{custom op 'llvm.sub' invalid overflow flag: expected nsw, nuw, or none}}
+// expected-error @+1 {{custom op 'llvm.sub' expected one of [none, nsw, nuw] for LLVM integer overflow flags, got: foo}}
   %0 = llvm.sub %n, %n overflow<foo> : i64
   return
 }

@@ -33,8 +33,10 @@ public final class AddressOfOp extends AddressOfOpBase {
       AddressOfOp address = of(op);
       Operation symbol = LlvmModules.lookup(op, address.globalNameAttr(), symbolTables);
       GlobalOp variable = GlobalOp.of(symbol);
-      if (variable == null && FuncOp.of(symbol) == null) {
-        return op.opError("must reference a global defined by 'llvm.mlir.global' or 'llvm.func'");
+      boolean isOther = FuncOp.of(symbol) != null || AliasOp.of(symbol) != null || IFuncOp.of(symbol) != null;
+      if (variable == null && !isOther) {
+        return op.opError("must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or "
+            + "'llvm.mlir.ifunc'");
       }
       return variable == null || variable.addressSpace() == address.resType().addressSpace() ? null
           : op.opError("pointer address space must match address space of the referenced global");

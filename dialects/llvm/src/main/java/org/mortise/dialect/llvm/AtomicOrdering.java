@@ -87,7 +87,8 @@ enum AtomicOrdering {
     }
   }
 
-  private static boolean isAtomic(Type type) {
+  /** Returns whether values of a type can be accessed atomically. */
+  static boolean isAtomic(Type type) {
     if (type instanceof PointerType) {
       return true;
     }

@@ -3,28 +3,35 @@ package org.mortise.dialect.llvm;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.dialect.llvm.attributes.CConvAttr;
 import org.mortise.dialect.llvm.attributes.CConvAttr.CConv;
 import org.mortise.dialect.llvm.attributes.LlvmFastMathFlagsAttr;
 import org.mortise.dialect.llvm.attributes.TailCallKindAttr;
 import org.mortise.dialect.llvm.types.LlvmTypes;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.DictionaryAttr;
-import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.function.FunctionLike;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.mortise.ir.types.FunctionType;
 
-/** {@code fastcc tail @callee(%a) vararg(type) {...} : (types) -> type}; a callee that is a value has a type, too. */
+/**
+ * {@code fastcc tail @callee(%a) vararg(type) ["tag"(%b : type)] {...} : (types) -> type}; a callee that is a value has
+ * a type, too. MLIR 19.1 has the same syntax without groups with tags, and without attributes of arguments and results.
+ */
 final class CallAssembly implements OpAssembly {
-  private static final String CALLEE = "callee";
-  private static final String VARIADIC_TYPE = "var_callee_type";
+  static final String CALLEE = "callee";
+  static final String VARIADIC_TYPE = "var_callee_type";
   private static final String FAST_MATH = "fastmathFlags";
 
   @Override
@@ -32,45 +39,69 @@ final class CallAssembly implements OpAssembly {
     LeadingKeywords.parseCallingConvention(parser, state);
     LeadingKeywords.parseTailCallKind(parser, state);
     List<UnresolvedOperand> operands = new ArrayList<>();
-    UnresolvedOperand address = parser.parseOptionalOperand();
-    if (address == null) {
-      SymbolRefAttr callee = parser.parseAttribute(SymbolRefAttr.class, null);
-      state.addAttributes(DictionaryAttr.of(parser.context(), List.of(new NamedAttribute(CALLEE, callee))));
-    } else {
-      operands.add(address);
-    }
+    boolean isIndirect = parseCallee(parser, state, operands);
     parser.parseOperandList(operands, Delimiter.PAREN);
+    parseVariadicType(parser, state);
+    OperandBundles bundles = OperandBundles.parseOptional(parser);
+    DictionaryAttr attributes = parser.parseOptionalAttrDict();
+    CallSignature signature = parseTypes(parser, state, operands, isIndirect);
+    if (OpDefinition.of(state.name()).attributeSlot(OperandBundles.SIZES) >= 0) {
+      state.setOperandSegments(operands.size(), bundles.addTo(parser, state));
+      signature.addAttributes(state);
+    }
+    LeadingKeywords.addAttributes(parser, state, attributes);
+    state.addResultTypes(signature.results());
+  }
+
+  /** Parses a symbol, or an address, which becomes the first operand; returns whether it was an address. */
+  static boolean parseCallee(OpAsmParser parser, OperationState state, List<UnresolvedOperand> operands) {
+    UnresolvedOperand address = parser.parseOptionalOperand();
+    if (address != null) {
+      operands.add(address);
+      return true;
+    }
+    state.addAttribute(CALLEE, parser.parseAttribute(SymbolRefAttr.class, null));
+    return false;
+  }
+
+  static void parseVariadicType(OpAsmParser parser, OperationState state) {
     if (parser.parseOptionalKeyword("vararg")) {
       parser.parsePunctuation("(");
       state.addAttribute(VARIADIC_TYPE, parser.parseAttribute(TypeAttr.class, null));
       parser.parsePunctuation(")");
     }
-    LeadingKeywords.addAttributes(parser, state, parser.parseOptionalAttrDict());
-    parseTypes(parser, state, operands, address != null);
   }
 
-  private static void parseTypes(
+  /** Parses the types after a colon, and resolves the operands. */
+  static CallSignature parseTypes(
       OpAsmParser parser, OperationState state, List<UnresolvedOperand> operands, boolean isIndirect) {
-    int colon = parser.position();
-    List<Type> types = new ArrayList<>(2);
-    parser.parseColonTypeList(types);
-    if (types.size() != (isIndirect ? 2 : 1)) {
-      throw parser.error(colon, isIndirect ? "expected indirect call to have 2 trailing types"
-          : "expected direct call to have 1 trailing type");
+    parser.parsePunctuation(":");
+    int start = parser.position();
+    List<Type> operandTypes = new ArrayList<>();
+    if (isIndirect) {
+      operandTypes.add(parser.parseType());
+      if (!parser.parseOptionalPunctuation(",")) {
+        throw parser.error(start, "expected indirect call to have 2 trailing types");
+      }
     }
-    if (!(types.get(types.size() - 1) instanceof FunctionType function)) {
-      throw parser.error(colon, "expected trailing function type");
+    CallSignature signature = parseSignature(parser, start);
+    if (signature.results().size() > 1) {
+      throw parser.error(start, "expected function with 0 or 1 result");
     }
-    if (function.results().size() > 1) {
-      throw parser.error(colon, "expected function with 0 or 1 result");
+    if (!signature.results().isEmpty() && LlvmTypes.isVoid(signature.results().get(0))) {
+      throw parser.error(start, "expected a non-void result type");
     }
-    if (!function.results().isEmpty() && LlvmTypes.isVoid(function.results().get(0))) {
-      throw parser.error(colon, "expected a non-void result type");
-    }
-    List<Type> operandTypes = new ArrayList<>(types.subList(0, types.size() - 1));
-    operandTypes.addAll(function.inputs());
+    operandTypes.addAll(signature.arguments());
     parser.resolveOperands(operands, operandTypes, parser.namePosition(), state);
-    state.addResultTypes(function.results());
+    return signature;
+  }
+
+  private static CallSignature parseSignature(OpAsmParser parser, int start) {
+    try {
+      return CallSignature.parse(parser);
+    } catch (ParseError wrong) {
+      throw wrong.then(parser.error(start, "expected direct call to have 1 trailing types"));
+    }
   }
 
   @Override
@@ -79,35 +110,53 @@ final class CallAssembly implements OpAssembly {
   }
 
   @Override
-  public void print(Operation operation, OpAsmPrinter printer) {
-    CallOp op = CallOp.of(operation);
+  public void print(Operation op, OpAsmPrinter printer) {
+    List<? extends Value> operands = List.of(op.operands());
+    DenseI32ArrayAttr sizes = op.getAttr(OpDefinition.OPERAND_SEGMENT_SIZES, DenseI32ArrayAttr.class);
+    List<? extends Value> arguments = sizes == null ? operands : operands.subList(0, sizes.get(0));
+    List<? extends Value> bundled = operands.subList(arguments.size(), operands.size());
+    boolean isIndirect = op.getAttr(CALLEE) == null;
     printer.print(' ');
-    LeadingKeywords.print(printer, op.CConvAttr().callingConv(), CConv.CCC);
-    LeadingKeywords.print(printer, op.TailCallKindAttr().tailCallKind(), TailCallKindAttr.Kind.NONE);
-    if (op.calleeAttr() != null) {
-      printer.printAttribute(op.calleeAttr());
-    } else {
-      printer.printOperand(operation.operand(0));
+    LeadingKeywords.print(
+        printer, op.getAttr(LeadingKeywords.CALLING_CONVENTION, CConvAttr.class).callingConv(), CConv.CCC);
+    LeadingKeywords.print(printer, op.getAttr(LeadingKeywords.TAIL_CALL_KIND, TailCallKindAttr.class).tailCallKind(),
+        TailCallKindAttr.Kind.NONE);
+    printCallee(op, printer, arguments);
+    if (op.getAttr(VARIADIC_TYPE) != null) {
+      printer.print(" vararg(").printAttribute(op.getAttr(VARIADIC_TYPE)).print(')');
     }
-    printer.print('(');
-    printer.printOperands(op.arguments()).print(")");
-    if (op.varCalleeTypeAttr() != null) {
-      printer.print(" vararg(").printAttribute(op.varCalleeTypeAttr()).print(')');
+    if (!bundled.isEmpty() || op.getAttr(OperandBundles.TAGS) != null) {
+      printer.print(' ');
+      OperandBundles.print(printer, op, bundled);
     }
-    boolean isFast = op.fastmathFlagsAttr().bits() != LlvmFastMathFlagsAttr.NONE;
+    boolean isFast = op.getAttr(FAST_MATH, LlvmFastMathFlagsAttr.class).bits() != LlvmFastMathFlagsAttr.NONE;
     printer.printOptionalAttrDict(
-        operation, CALLEE, VARIADIC_TYPE, LeadingKeywords.CALLING_CONVENTION, LeadingKeywords.TAIL_CALL_KIND,
-        isFast ? CALLEE : FAST_MATH);
+        op, CALLEE, VARIADIC_TYPE, LeadingKeywords.CALLING_CONVENTION, LeadingKeywords.TAIL_CALL_KIND,
+        OpDefinition.OPERAND_SEGMENT_SIZES, OperandBundles.SIZES, OperandBundles.TAGS, FunctionLike.ARG_ATTRS,
+        FunctionLike.RES_ATTRS, isFast ? CALLEE : FAST_MATH);
     printer.print(" : ");
-    if (op.calleeAttr() == null) {
-      printer.printType(operation.operand(0).type()).print(", ");
-    }
-    printer.print('(');
-    printer.printTypesOf(op.arguments()).print(") -> ");
-    if (op.result() == null) {
-      printer.print("()");
+    printTypes(op, printer, arguments, isIndirect);
+  }
+
+  /** Prints the callee and the arguments in parentheses. */
+  static void printCallee(Operation op, OpAsmPrinter printer, List<? extends Value> operands) {
+    if (op.getAttr(CALLEE) != null) {
+      printer.printAttribute(op.getAttr(CALLEE)).print('(').printOperands(operands).print(")");
     } else {
-      printer.printType(op.result().type());
+      printer.printOperand(operands.get(0)).print('(');
+      printer.printOperands(operands.subList(1, operands.size())).print(")");
     }
+  }
+
+  static void printTypes(
+      Operation op, OpAsmPrinter printer, List<? extends Value> operands, boolean isIndirect) {
+    List<Type> types = new ArrayList<>();
+    for (Value operand : operands) {
+      types.add(operand.type());
+    }
+    if (isIndirect) {
+      printer.printType(types.remove(0)).print(", ");
+    }
+    CallSignature.print(printer, op, types);
   }
 }

@@ -52,7 +52,7 @@ final class CallVerifier implements SymbolUserOpInterface {
   }
 
   private static @Nullable Diagnostic verifyAddress(Operation op) {
-    if (op.operandCount() == 0) {
+    if (CallOp.of(op).calleeOperands().isEmpty()) {
       return op.opError("must have either a `callee` attribute or at least an operand");
     }
     Type type = op.operand(0).type();
@@ -80,7 +80,7 @@ final class CallVerifier implements SymbolUserOpInterface {
 
   private static @Nullable Diagnostic verifyOperands(Operation op, LlvmFunctionType type) {
     List<Type> parameters = type.parameters();
-    int count = op.operandCount();
+    int count = CallOp.of(op).calleeOperands().size();
     if (type.isVariadic() ? count < parameters.size() : count != parameters.size()) {
       return op.opError("incorrect number of operands (" + count + ") for callee (expecting: " + parameters.size()
           + ")");

@@ -12,8 +12,9 @@ import org.mortise.ir.definition.Op;
 @Op(name = "llvm.inttoptr", summary = "The pointer of a number.",
     operands = "arg: INTEGERS",
     results = "res: POINTERS",
+    attributes = "dereferenceable: DEREFERENCEABLE? since 22.1",
     traits = "PURE",
-    format = "$arg attr-dict `:` type($arg) `to` type($res)")
+    format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)")
 @Op(name = "llvm.ptrtoint", summary = "The number of a pointer.",
     operands = "arg: POINTERS",
     results = "res: INTEGERS",
@@ -22,8 +23,10 @@ import org.mortise.ir.definition.Op;
 @Op(name = "llvm.trunc", summary = "The lower bits of an integer.",
     operands = "arg: INTEGERS",
     results = "res: INTEGERS",
+    attributes = "overflowFlags: OVERFLOW? = NO_FLAGS since 22.1",
     traits = "PURE",
-    format = "$arg attr-dict `:` type($arg) `to` type($res)")
+    format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
+    implementations = OverflowEncoding.class)
 @Op(name = "llvm.sitofp", summary = "The floating-point number of a signed integer.",
     operands = "arg: INTEGERS",
     results = "res: FLOATS",
@@ -32,8 +35,9 @@ import org.mortise.ir.definition.Op;
 @Op(name = "llvm.uitofp", summary = "The floating-point number of an unsigned integer.",
     operands = "arg: INTEGERS",
     results = "res: FLOATS",
+    attributes = "nonNeg: UNIT? since 22.1",
     traits = "PURE",
-    format = "$arg attr-dict `:` type($arg) `to` type($res)")
+    format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)")
 @Op(name = "llvm.fptosi", summary = "The signed integer of a floating-point number.",
     operands = "arg: FLOATS",
     results = "res: INTEGERS",

@@ -29,6 +29,7 @@ final class Folds {
   }
 
   static void or(OpDefinitionBuilder op) {
+    FormerSpace.addTo(op);
     op.folder((each, constants) -> ofIntegers(constants, (lhs, rhs) ->
         IntegerAttr.of(lhs.type(), lhs.signedValue().or(rhs.signedValue()))));
   }

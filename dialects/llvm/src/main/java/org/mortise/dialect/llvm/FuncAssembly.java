@@ -2,7 +2,9 @@
 package org.mortise.dialect.llvm;
 
 import java.util.List;
+import org.mortise.dialect.llvm.attributes.CConvAttr;
 import org.mortise.dialect.llvm.attributes.CConvAttr.CConv;
+import org.mortise.dialect.llvm.attributes.LinkageAttr;
 import org.mortise.dialect.llvm.attributes.LinkageAttr.Linkage;
 import org.mortise.dialect.llvm.attributes.VScaleRangeAttr;
 import org.mortise.dialect.llvm.types.LlvmFunctionType;
@@ -12,6 +14,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.interfaces.function.FunctionAssembly;
@@ -92,19 +95,22 @@ final class FuncAssembly implements OpAssembly {
 
   @Override
   public void print(Operation operation, OpAsmPrinter printer) {
-    FuncOp op = FuncOp.of(operation);
     printer.print(' ');
-    LeadingKeywords.print(printer, op.linkageAttr().linkage(), Linkage.EXTERNAL);
+    LeadingKeywords.print(
+        printer, operation.getAttr(LeadingKeywords.LINKAGE, LinkageAttr.class).linkage(), Linkage.EXTERNAL);
     NumberedWords.VISIBILITY.printLeading(operation, printer);
     NumberedWords.UNNAMED_ADDRESS.printLeading(operation, printer);
-    LeadingKeywords.print(printer, op.CConvAttr().callingConv(), CConv.CCC);
-    printer.printSymbolName(op.name());
-    LlvmFunctionType type = op.type();
-    FunctionAssembly.printSignature(operation, type.parameters(), type.isVariadic(), op.resultTypes(), printer);
-    if (op.vscaleRangeAttr() != null) {
-      printVscaleRange(op.vscaleRangeAttr(), printer);
+    LeadingKeywords.print(
+        printer, operation.getAttr(LeadingKeywords.CALLING_CONVENTION, CConvAttr.class).callingConv(), CConv.CCC);
+    printer.printSymbolName(operation.getAttr(SymbolTable.SYMBOL_NAME, StringAttr.class).value());
+    LlvmFunctionType type =
+        (LlvmFunctionType) operation.getAttr(FunctionLike.FUNCTION_TYPE, TypeAttr.class).value();
+    List<Type> results = LlvmTypes.isVoid(type.returnType()) ? List.of() : List.of(type.returnType());
+    FunctionAssembly.printSignature(operation, type.parameters(), type.isVariadic(), results, printer);
+    if (operation.getAttr(VSCALE_RANGE) instanceof VScaleRangeAttr range) {
+      printVscaleRange(range, printer);
     }
-    LeadingKeywords.printComdat(printer, op.comdatAttr());
+    LeadingKeywords.printComdat(printer, operation.getAttr(ComdatUser.COMDAT, SymbolRefAttr.class));
     printer.printOptionalAttrDictWithKeyword(
         operation, SymbolTable.SYMBOL_NAME, FunctionLike.FUNCTION_TYPE, FunctionLike.ARG_ATTRS, FunctionLike.RES_ATTRS,
         LeadingKeywords.LINKAGE, LeadingKeywords.CALLING_CONVENTION, NumberedWords.VISIBILITY.attribute(),

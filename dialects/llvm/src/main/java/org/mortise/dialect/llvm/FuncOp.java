@@ -22,18 +22,25 @@ import org.mortise.ir.interfaces.function.FunctionVerifier;
         "linkage: LINKAGE = EXTERNAL", "dso_local: UNIT?", "CConv: CALLING_CONVENTION = C_CONVENTION",
         "comdat: SYMBOL_REF?", "convergent: UNIT?", "personality: FLAT_SYMBOL_REF?", "garbageCollector: STRING?",
         "passthrough: ARRAY?", "arg_attrs: DICTIONARY_ARRAY?", "res_attrs: DICTIONARY_ARRAY?",
-        "function_entry_count: I64?", "memory: MEMORY_EFFECTS?", "visibility_: VISIBILITY = DEFAULT_VISIBILITY",
+        "function_entry_count: I64?", "memory_effects: MEMORY_EFFECTS?",
+        "visibility_: VISIBILITY = DEFAULT_VISIBILITY",
         "arm_streaming: UNIT?", "arm_locally_streaming: UNIT?", "arm_streaming_compatible: UNIT?",
         "arm_new_za: UNIT?", "arm_in_za: UNIT?", "arm_out_za: UNIT?", "arm_inout_za: UNIT?",
         "arm_preserves_za: UNIT?", "section: STRING?", "unnamed_addr: UNNAMED_ADDRESS?", "alignment: I64?",
         "vscale_range: VSCALE_RANGE?", "frame_pointer: FRAME_POINTER?", "target_cpu: STRING?", "tune_cpu: STRING?",
-        "target_features: TARGET_FEATURES?", "unsafe_fp_math: BOOL?", "no_infs_fp_math: BOOL?",
-        "no_nans_fp_math: BOOL?", "approx_func_fp_math: BOOL?", "no_signed_zeros_fp_math: BOOL?",
-        "denormal_fp_math: STRING?", "denormal_fp_math_f32: STRING?", "fp_contract: STRING?", "no_inline: UNIT?",
-        "always_inline: UNIT?", "no_unwind: UNIT?", "will_return: UNIT?", "optimize_none: UNIT?"
+        "reciprocal_estimates: STRING? since 22.1", "prefer_vector_width: STRING? since 22.1",
+        "target_features: TARGET_FEATURES?", "no_infs_fp_math: BOOL?", "no_nans_fp_math: BOOL?",
+        "no_signed_zeros_fp_math: BOOL?", "denormal_fp_math: STRING?", "denormal_fp_math_f32: STRING?",
+        "fp_contract: STRING?",
+        "instrument_function_entry: STRING? since 22.1", "instrument_function_exit: STRING? since 22.1",
+        "no_inline: UNIT?", "always_inline: UNIT?", "inline_hint: UNIT? since 22.1", "no_unwind: UNIT?",
+        "will_return: UNIT?", "optimize_none: UNIT?",
+        "vec_type_hint: VECTOR_TYPE_HINT? since 22.1", "work_group_size_hint: DENSE_I32_ARRAY? since 22.1",
+        "reqd_work_group_size: DENSE_I32_ARRAY? since 22.1", "intel_reqd_sub_group_size: I32? since 22.1",
+        "uwtable_kind: UNWIND_TABLE? since 22.1"
     },
     regions = "body",
-    traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"},
+    traits = {"AFFINE_SCOPE", "AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"},
     implementations = {FuncOp.Function.class, ComdatUser.class})
 public final class FuncOp extends FuncOpBase {
   FuncOp(Operation operation) {

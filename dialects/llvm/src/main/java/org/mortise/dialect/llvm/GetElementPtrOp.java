@@ -11,6 +11,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -20,9 +21,9 @@ import org.mortise.ir.types.VectorType;
 @Op(name = "llvm.getelementptr",
     operands = {"base: POINTERS", "dynamicIndices: INTEGERS..."},
     results = "res: POINTERS",
-    attributes = {"rawConstantIndices: DENSE_I32_ARRAY", "elem_type: TYPE", "inbounds: UNIT?"},
+    attributes = {"rawConstantIndices: DENSE_I32_ARRAY", "elem_type: TYPE", "noWrapFlags: NO_WRAP? = NO_FLAGS"},
     traits = "PURE",
-    format = "(`inbounds` $inbounds^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` "
+    format = "($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` "
         + "attr-dict `:` functional-type(operands, results) `,` $elem_type")
 public final class GetElementPtrOp extends GetElementPtrOpBase {
   /** Stands for an index that is an operand. */
@@ -41,6 +42,10 @@ public final class GetElementPtrOp extends GetElementPtrOpBase {
   }
 
   @Nullable Diagnostic verify() {
+    IntegerAttr flags = noWrapFlagsAttr();
+    if (flags != null && (flags.longValue() & NoWrapForm.INBOUNDS) == 1) {
+      return opError("'inbounds_flag' cannot be used directly.");
+    }
     DenseI32ArrayAttr indices = rawConstantIndicesAttr();
     int dynamic = 0;
     for (int i = 0; i < indices.size(); i++) {

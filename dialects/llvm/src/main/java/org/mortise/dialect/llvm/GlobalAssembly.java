@@ -3,6 +3,7 @@ package org.mortise.dialect.llvm;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.dialect.llvm.attributes.LinkageAttr;
 import org.mortise.dialect.llvm.types.ArrayType;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
@@ -11,6 +12,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.symbols.SymbolTable;
@@ -85,29 +87,29 @@ final class GlobalAssembly implements OpAssembly {
 
   @Override
   public void print(Operation operation, OpAsmPrinter printer) {
-    GlobalOp op = GlobalOp.of(operation);
     printer.print(' ');
-    LeadingKeywords.print(printer, op.linkageAttr().linkage(), null);
+    LeadingKeywords.print(printer, operation.getAttr(LeadingKeywords.LINKAGE, LinkageAttr.class).linkage(), null);
     NumberedWords.VISIBILITY.printLeading(operation, printer);
-    printer.print(op.threadLocalAttr() == null ? "" : THREAD_LOCAL + ' ');
+    printer.print(operation.getAttr(THREAD_LOCAL_ATTRIBUTE) == null ? "" : THREAD_LOCAL + ' ');
     NumberedWords.UNNAMED_ADDRESS.printLeading(operation, printer);
-    printer.print(op.constantAttr() == null ? "" : CONSTANT + ' ');
-    printer.printSymbolName(op.symNameAttr().value()).print('(');
-    if (op.valueAttr() != null) {
-      printer.printAttribute(op.valueAttr());
+    printer.print(operation.getAttr(CONSTANT) == null ? "" : CONSTANT + ' ');
+    printer.printSymbolName(operation.getAttr(SymbolTable.SYMBOL_NAME, StringAttr.class).value()).print('(');
+    if (operation.getAttr(VALUE) != null) {
+      printer.printAttribute(operation.getAttr(VALUE));
     }
     printer.print(')');
-    LeadingKeywords.printComdat(printer, op.comdatAttr());
+    LeadingKeywords.printComdat(printer, operation.getAttr(ComdatUser.COMDAT, SymbolRefAttr.class));
     printer.printOptionalAttrDict(
         operation, SymbolTable.SYMBOL_NAME, TYPE, CONSTANT, VALUE, LeadingKeywords.LINKAGE,
         NumberedWords.UNNAMED_ADDRESS.attribute(), THREAD_LOCAL_ATTRIBUTE, NumberedWords.VISIBILITY.attribute(),
         ComdatUser.COMDAT);
-    if (op.valueAttr() instanceof StringAttr) {
+    if (operation.getAttr(VALUE) instanceof StringAttr) {
       return;
     }
-    printer.print(" : ").printType(op.type());
-    if (!op.initializer().isEmpty()) {
-      printer.print(' ').printRegion(op.initializer(), false, true);
+    printer.print(" : ").printAttribute(operation.getAttr(TYPE));
+    Region initializer = operation.region(0);
+    if (!initializer.isEmpty()) {
+      printer.print(' ').printRegion(initializer, false, true);
     }
   }
 }

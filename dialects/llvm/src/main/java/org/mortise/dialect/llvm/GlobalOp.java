@@ -28,7 +28,9 @@ import org.mortise.ir.interfaces.MemoryEffects;
         "global_type: TYPE", "constant: UNIT?", "sym_name: STRING", "linkage: LINKAGE", "dso_local: UNIT?",
         "thread_local_: UNIT?", "value: ANY?", "alignment: I64?", "addr_space: ADDRESS_SPACE = NO_ADDRESS_SPACE",
         "unnamed_addr: UNNAMED_ADDRESS?", "section: STRING?", "comdat: SYMBOL_REF?",
-        "dbg_expr: GLOBAL_VARIABLE_EXPRESSION?", "visibility_: VISIBILITY = DEFAULT_VISIBILITY"
+        "dbg_exprs: GLOBAL_VARIABLE_EXPRESSIONS?",
+        "externally_initialized: UNIT? since 22.1", "target_specific_attrs: ARRAY? since 22.1",
+        "visibility_: VISIBILITY = DEFAULT_VISIBILITY"
     },
     regions = "initializer",
     traits = {"ISOLATED_FROM_ABOVE", "SYMBOL"},

@@ -62,31 +62,36 @@ import org.mortise.ir.definition.Op;
 @Op(name = "llvm.intr.fshr", family = TernaryIntegerIntrinsicOp.class,
     summary = "The lower half of two integers side by side, shifted right.")
 @Op(name = "llvm.intr.llrint", summary = "The nearest long integer in the current rounding mode.",
-    operands = "val: FLOAT",
+    operands = "val: FLOATS",
     results = "res: LLVM_TYPE",
     traits = "PURE",
-    format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)")
+    format = "`(` operands `)` `` custom<FormerSpace>() attr-dict `:` "
+        + "functional-type(operands, results)", define = "FormerSpace.addTo")
 @Op(name = "llvm.intr.llround", summary = "The nearest long integer, halves away from zero.",
-    operands = "val: FLOAT",
+    operands = "val: FLOATS",
     results = "res: LLVM_TYPE",
     traits = "PURE",
-    format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)")
+    format = "`(` operands `)` `` custom<FormerSpace>() attr-dict `:` "
+        + "functional-type(operands, results)", define = "FormerSpace.addTo")
 @Op(name = "llvm.intr.lrint", summary = "The nearest integer in the current rounding mode.",
-    operands = "val: FLOAT",
+    operands = "val: FLOATS",
     results = "res: LLVM_TYPE",
     traits = "PURE",
-    format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)")
+    format = "`(` operands `)` `` custom<FormerSpace>() attr-dict `:` "
+        + "functional-type(operands, results)", define = "FormerSpace.addTo")
 @Op(name = "llvm.intr.lround", summary = "The nearest integer, halves away from zero.",
-    operands = "val: FLOAT",
+    operands = "val: FLOATS",
     results = "res: LLVM_TYPE",
     traits = "PURE",
-    format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)")
+    format = "`(` operands `)` `` custom<FormerSpace>() attr-dict `:` "
+        + "functional-type(operands, results)", define = "FormerSpace.addTo")
 @Op(name = "llvm.intr.powi", summary = "The power with an integer exponent.",
     operands = {"val: FLOATS", "power: SIGNLESS_INTEGER"},
     results = "res: LLVM_TYPE",
     attributes = "fastmathFlags: FAST_MATH = NO_FAST_MATH",
     traits = "PURE",
-    format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)")
+    format = "`(` operands `)` `` custom<FormerSpace>() attr-dict `:` "
+        + "functional-type(operands, results)", define = "FormerSpace.addTo")
 @Op(name = "llvm.intr.abs", summary = "The absolute value.",
     operands = "in: INTEGERS",
     results = "res: LLVM_TYPE",
@@ -96,12 +101,12 @@ import org.mortise.ir.definition.Op;
     operands = "in: INTEGERS",
     results = "res: LLVM_TYPE",
     attributes = "is_zero_poison: ONE_BIT",
-    traits = "PURE")
+    traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"})
 @Op(name = "llvm.intr.cttz", summary = "The number of trailing zero bits.",
     operands = "in: INTEGERS",
     results = "res: LLVM_TYPE",
     attributes = "is_zero_poison: ONE_BIT",
-    traits = "PURE")
+    traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"})
 @Op(name = "llvm.intr.is.fpclass", summary = "Whether a number belongs to one of the classes in a mask.",
     operands = "in: FLOATS",
     results = "res: LLVM_TYPE",
@@ -112,8 +117,9 @@ import org.mortise.ir.definition.Op;
     results = "res: LLVM_TYPE",
     traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
     format = "$val `,` $expected attr-dict `:` type($val)")
-@Op(name = "llvm.intr.trap", summary = "Stops the program.")
-@Op(name = "llvm.intr.debugtrap", summary = "Stops the program in a debugger.")
+@Op(name = "llvm.intr.trap", format = "attr-dict", summary = "Stops the program.")
+@Op(name = "llvm.intr.debugtrap", format = "attr-dict",
+    summary = "Stops the program in a debugger.")
 final class IntrinsicOps {
   private IntrinsicOps() {}
 }

@@ -7,12 +7,10 @@ import org.mortise.dialect.llvm.attributes.AccessGroupAttr;
 import org.mortise.dialect.llvm.attributes.AliasScopeAttr;
 import org.mortise.dialect.llvm.attributes.CConvAttr;
 import org.mortise.dialect.llvm.attributes.CConvAttr.CConv;
-import org.mortise.dialect.llvm.attributes.DIGlobalVariableExpressionAttr;
 import org.mortise.dialect.llvm.attributes.FramePointerKindAttr;
 import org.mortise.dialect.llvm.attributes.LinkageAttr;
 import org.mortise.dialect.llvm.attributes.LinkageAttr.Linkage;
 import org.mortise.dialect.llvm.attributes.LlvmFastMathFlagsAttr;
-import org.mortise.dialect.llvm.attributes.LlvmOverflowFlagsAttr;
 import org.mortise.dialect.llvm.attributes.LoopAnnotationAttr;
 import org.mortise.dialect.llvm.attributes.MemoryEffectsAttr;
 import org.mortise.dialect.llvm.attributes.TBAATagAttr;
@@ -31,11 +29,13 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.parameters.ParametricForm;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.VectorType;
 
@@ -68,13 +68,16 @@ public final class LlvmConstraints {
 
   static final AttributeConstraint<IntegerAttr> ONE_BIT = AttributeConstraints.signlessInteger(1);
   static final AttributeConstraint<IntegerAttr> ICMP_PREDICATE =
-      predicate("lvm.icmp comparison predicate", ICmpOp.PREDICATES.size());
+      predicate("llvm.icmp comparison predicate", ICmpOp.PREDICATES.size());
   static final AttributeConstraint<IntegerAttr> FCMP_PREDICATE =
       predicate("llvm.fcmp comparison predicate", FCmpOp.PREDICATES.size());
   static final AttributeConstraint<LlvmFastMathFlagsAttr> FAST_MATH = LlvmFastMathFlagsAttr.CONSTRAINT;
   static final Function<Context, Attribute> NO_FAST_MATH = LlvmFastMathFlagsAttr.DEFAULT;
-  static final AttributeConstraint<LlvmOverflowFlagsAttr> OVERFLOW = LlvmOverflowFlagsAttr.CONSTRAINT;
-  static final Function<Context, Attribute> NO_OVERFLOW = LlvmOverflowFlagsAttr.DEFAULT;
+  static final AttributeConstraint<IntegerAttr> OVERFLOW = AttributeConstraint
+      .ofKind("LLVM integer overflow flags", IntegerAttr.class, OverflowForm::isValid).withForm(new OverflowForm());
+  static final AttributeConstraint<IntegerAttr> NO_WRAP = AttributeConstraint
+      .ofKind("::mlir::LLVM::GEPNoWrapFlags", IntegerAttr.class, NoWrapForm::isValid).withForm(new NoWrapForm());
+  static final Function<Context, Attribute> NO_FLAGS = context -> OverflowForm.attribute(context, 0);
   static final AttributeConstraint<LoopAnnotationAttr> LOOP_ANNOTATION =
       AttributeConstraint.ofKind("", LoopAnnotationAttr.class);
   static final AttributeConstraint<ArrayAttr> ACCESS_GROUPS = AttributeConstraints.arrayOf(
@@ -89,6 +92,8 @@ public final class LlvmConstraints {
   static final Function<Context, Attribute> NOT_ATOMIC =
       context -> IntegerAttr.of(IntegerType.of(context, Long.SIZE), 0);
 
+  static final Function<Context, Attribute> NO_BUNDLES = context -> DenseI32ArrayAttr.of(context, new int[0]);
+
   // ---- functions and global variables ------------------------------------------------------------------------------
 
   static final AttributeConstraint<TypeAttr> LLVM_FUNCTION_TYPE = AttributeConstraint.ofKind(
@@ -100,7 +105,8 @@ public final class LlvmConstraints {
       AttributeConstraint.ofKind("LLVM Calling Convention specification", CConvAttr.class);
   static final Function<Context, Attribute> C_CONVENTION = context -> CConvAttr.of(context, CConv.CCC);
   static final AttributeConstraint<TailCallKindAttr> TAIL_CALL_KIND =
-      AttributeConstraint.ofKind("LLVM Calling Convention specification", TailCallKindAttr.class);
+      ParametricForm.constraint(
+          "LLVM Calling Convention specification", TailCallKindAttr.class, TailCallKindAttr::declaration);
   static final Function<Context, Attribute> NO_TAIL_CALL =
       context -> TailCallKindAttr.of(context, TailCallKindAttr.Kind.NONE);
   static final AttributeConstraint<IntegerAttr> VISIBILITY =
@@ -121,8 +127,6 @@ public final class LlvmConstraints {
       AttributeConstraint.ofKind("", FramePointerKindAttr.class);
   static final AttributeConstraint<TargetFeaturesAttr> TARGET_FEATURES =
       AttributeConstraint.ofKind("LLVM target features attribute", TargetFeaturesAttr.class);
-  static final AttributeConstraint<DIGlobalVariableExpressionAttr> GLOBAL_VARIABLE_EXPRESSION =
-      AttributeConstraint.ofKind("", DIGlobalVariableExpressionAttr.class);
 
   private LlvmConstraints() {}
 

@@ -14,6 +14,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpBuilder;
@@ -33,9 +34,15 @@ import org.osgi.service.component.annotations.Component;
  * folded; functions are not inlined.
  */
 @Component(service = Dialect.class)
-@DialectOperations(namespace = "llvm", constants = {LlvmConstraints.class, LlvmForms.class})
+@DialectOperations(namespace = "llvm", constants = {
+    LlvmConstraints.class, VectorConstraints.class, MetadataConstraints.class, LlvmForms.class})
 public final class LlvmDialect extends LlvmDialectBase {
   private static final String DATA_LAYOUT = "llvm.data_layout";
+
+  @Override
+  public List<FormerOperation> formerOperations() {
+    return FormerOps.ALL;
+  }
 
   @Override
   protected List<String> declaredTypes() {

@@ -21,7 +21,8 @@ import org.mortise.ir.definition.Op;
     format = "attr-dict `:` type($res)", summary = "The state of the stack, to be restored later.")
 @Op(name = "llvm.sub", view = "SubOp", family = OverflowingBinaryOp.class,
     summary = "Returns the difference of two integers.")
-@Op(name = "llvm.zext", view = "ZExtOp", family = WideningOp.class, define = "Folds.zeroExtensions",
+@Op(name = "llvm.zext", view = "ZExtOp", family = WideningOp.class, attributes = "nonNeg: UNIT? since 22.1",
+    format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)", define = "Folds.zeroExtensions",
     summary = "Converts an unsigned integer to a wider type.")
 final class LlvmOps {
   private LlvmOps() {}

@@ -15,14 +15,16 @@ import org.mortise.ir.definition.Op;
     results = "res: LOADABLE",
     attributes = {
         "alignment: I64?", "volatile_: UNIT?", "nontemporal: UNIT?", "invariant: UNIT?",
+        "invariantGroup: UNIT? since 22.1",
         "ordering: ORDERING = NOT_ATOMIC",
-        "syncscope: STRING?",
+        "syncscope: STRING?", "dereferenceable: DEREFERENCEABLE? since 22.1",
         "access_groups: ACCESS_GROUPS?", "alias_scopes: ALIAS_SCOPES?",
         "noalias_scopes: ALIAS_SCOPES?", "tbaa: TBAA_TAGS?"
     },
     format = "(`volatile` $volatile_^)? $addr (`atomic` "
         + "(`syncscope` `(` $syncscope^ `)`)? $ordering^)? "
-        + "(`invariant` $invariant^)? attr-dict `:` type($addr) `->` type($res)",
+        + "(`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? "
+        + "(`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($addr) `->` type($res)",
     implementations = LoadOp.Effects.class)
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {

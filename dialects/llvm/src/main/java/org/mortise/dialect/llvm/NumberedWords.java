@@ -28,6 +28,15 @@ record NumberedWords(String attribute, List<String> words) implements AttributeC
   static final NumberedWords COMDAT = new NumberedWords(
       ComdatUser.COMDAT, List.of("any", "exactmatch", "largest", "nodeduplicate", "samesize"));
 
+  static final NumberedWords ASM_DIALECT = new NumberedWords("asm_dialect", List.of("att", "intel"));
+  static final NumberedWords ATOMIC_OPERATION = new NumberedWords("bin_op", List.of(
+      "xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin",
+      "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"));
+  static final NumberedWords EXCEPTION_BEHAVIOR =
+      new NumberedWords("fpExceptionBehavior", List.of("ignore", "maytrap", "strict"));
+  static final NumberedWords ROUNDING_MODE = new NumberedWords(
+      "roundingmode", List.of("towardzero", "tonearest", "upward", "downward", "tonearestaway", "", "", "dynamic"));
+
   AttributeConstraint<IntegerAttr> constraint(String description) {
     return AttributeConstraint.ofKind(description, IntegerAttr.class, this::isValid).withForm(this);
   }

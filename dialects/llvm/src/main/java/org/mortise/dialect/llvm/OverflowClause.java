@@ -26,11 +26,13 @@ final class OverflowClause implements CustomDirective {
 
   private static int parseFlag(OpAsmParser parser) {
     int start = parser.position();
-    return switch (parser.parseKeyword()) {
+    String word = parser.parseKeyword();
+    return switch (word) {
       case "nsw" -> LlvmOverflowFlagsAttr.NSW;
       case "nuw" -> LlvmOverflowFlagsAttr.NUW;
       case "none" -> LlvmOverflowFlagsAttr.NONE;
-      default -> throw parser.error(start, "invalid overflow flag: expected nsw, nuw, or none");
+      default -> throw parser.error(
+          start, "expected one of [none, nsw, nuw] for LLVM integer overflow flags, got: " + word);
     };
   }
 

@@ -3,21 +3,16 @@ package org.mortise.dialect.llvm;
 
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** The family of operations on two integers that can exclude overflows. */
 @Op(operands = {"lhs: INTEGERS", "rhs: INTEGERS"},
     results = "res: INTEGERS",
-    attributes = "overflowFlags: OVERFLOW = NO_OVERFLOW",
+    attributes = "overflowFlags: OVERFLOW? = NO_FLAGS",
     traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
-    format = "$lhs `,` $rhs `` custom<OverflowFlags>($overflowFlags) attr-dict `:` type($res)",
+    format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
     implementations = OverflowEncoding.class)
 public abstract class OverflowingBinaryOp extends OverflowingBinaryOpBase {
   OverflowingBinaryOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.directive("OverflowFlags", new OverflowClause());
   }
 }

@@ -13,14 +13,15 @@ import org.mortise.ir.definition.Op;
 @Op(name = "llvm.store",
     operands = {"value: LOADABLE", "addr: POINTER"},
     attributes = {
-        "alignment: I64?", "volatile_: UNIT?", "nontemporal: UNIT?", "ordering: ORDERING = NOT_ATOMIC",
+        "alignment: I64?", "volatile_: UNIT?", "nontemporal: UNIT?", "invariantGroup: UNIT? since 22.1",
+        "ordering: ORDERING = NOT_ATOMIC",
         "syncscope: STRING?",
         "access_groups: ACCESS_GROUPS?", "alias_scopes: ALIAS_SCOPES?",
         "noalias_scopes: ALIAS_SCOPES?", "tbaa: TBAA_TAGS?"
     },
     format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` "
         + "(`syncscope` `(` $syncscope^ `)`)? $ordering^)? "
-        + "attr-dict `:` type($value) `,` type($addr)",
+        + "(`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` type($addr)",
     implementations = StoreOp.Effects.class)
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {

@@ -6,7 +6,7 @@ import org.mortise.ir.parameters.AttrDef;
 
 /** A scope of memory accesses that do not alias accesses outside of it. */
 @AttrDef(name = "llvm.alias_scope", definition = "LLVM_AliasScopeAttr", alias = true,
-    parameters = {"id: DISTINCT", "domain: AliasScopeDomainAttr", "description: STRING_ATTR?"},
+    parameters = {"id: ANY_ATTR", "domain: AliasScopeDomainAttr", "description: STRING_ATTR?"},
     format = "`<` struct(params) `>`")
 public final class AliasScopeAttr extends AliasScopeAttrBase {
   AliasScopeAttr(Context context, Object[] values) {

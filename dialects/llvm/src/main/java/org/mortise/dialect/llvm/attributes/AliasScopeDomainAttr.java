@@ -6,7 +6,7 @@ import org.mortise.ir.parameters.AttrDef;
 
 /** A domain of alias scopes. */
 @AttrDef(name = "llvm.alias_scope_domain", definition = "LLVM_AliasScopeDomainAttr", alias = true,
-    parameters = {"id: DISTINCT", "description: STRING_ATTR?"},
+    parameters = {"id: ANY_ATTR", "description: STRING_ATTR?"},
     format = "`<` struct(params) `>`")
 public final class AliasScopeDomainAttr extends AliasScopeDomainAttrBase {
   AliasScopeDomainAttr(Context context, Object[] values) {

@@ -10,7 +10,8 @@ import org.mortise.ir.parameters.ParameterForm;
 @AttrDef(name = "llvm.di_compile_unit", definition = "LLVM_DICompileUnitAttr", alias = true,
     parameters = {
         "id: DISTINCT", "sourceLanguage: Dwarf.LANGUAGE", "file: DIFileAttr", "producer: STRING_ATTR?",
-        "isOptimized: BOOL", "emissionKind: EMISSION", "nameTableKind: NAME_TABLE = DEFAULT_NAME_TABLE"
+        "isOptimized: BOOL", "emissionKind: EMISSION", "nameTableKind: NAME_TABLE = DEFAULT_NAME_TABLE",
+        "splitDebugFilename: STRING_ATTR?"
     },
     format = "`<` struct(params) `>`")
 public final class DICompileUnitAttr extends DICompileUnitAttrBase implements DIScope {

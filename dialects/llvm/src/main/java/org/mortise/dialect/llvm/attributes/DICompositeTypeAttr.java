@@ -9,11 +9,13 @@ import org.mortise.ir.parameters.AttrDef;
  * the enclosing type with the same {@code recId}.
  */
 @AttrDef(name = "llvm.di_composite_type", definition = "LLVM_DICompositeTypeAttr", alias = true,
+    base = TaggedAttr.class,
     parameters = {
-        "tag: Dwarf.TAG", "recId: DISTINCT?", "name: STRING_ATTR?", "file: DIFileAttr?", "line: UINT32 = 0",
-        "scope: DI_SCOPE?", "baseType: DI_TYPE?", "flags: DebugFlags.DI_FLAGS = 0", "sizeInBits: UINT64 = 0",
-        "alignInBits: UINT64 = 0", "elements: DI_NODES = []", "dataLocation: DIExpressionAttr?",
-        "rank: DIExpressionAttr?", "allocated: DIExpressionAttr?", "associated: DIExpressionAttr?"
+        "recId: DISTINCT?", "isRecSelf: BOOL = false", "tag: Dwarf.TAG = Dwarf.NO_TAG", "name: STRING_ATTR?",
+        "file: DIFileAttr?", "line: UINT32 = 0", "scope: DI_SCOPE?", "baseType: DI_TYPE?",
+        "flags: DebugFlags.DI_FLAGS = 0", "sizeInBits: UINT64 = 0", "alignInBits: UINT64 = 0",
+        "dataLocation: DIExpressionAttr?", "rank: DIExpressionAttr?", "allocated: DIExpressionAttr?",
+        "associated: DIExpressionAttr?", "elements: DI_NODES = []"
     },
     format = "`<` struct(params) `>`")
 public final class DICompositeTypeAttr extends DICompositeTypeAttrBase implements DIScope, DIType {

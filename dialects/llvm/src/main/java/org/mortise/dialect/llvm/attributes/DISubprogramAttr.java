@@ -7,9 +7,10 @@ import org.mortise.ir.parameters.AttrDef;
 /** A subprogram of the debug information. */
 @AttrDef(name = "llvm.di_subprogram", definition = "LLVM_DISubprogramAttr", alias = true,
     parameters = {
-        "id: DISTINCT?", "compileUnit: DICompileUnitAttr?", "scope: DI_SCOPE", "name: STRING_ATTR?",
-        "linkageName: STRING_ATTR?", "file: DIFileAttr", "line: UNSIGNED = 0", "scopeLine: UNSIGNED = 0",
-        "subprogramFlags: DebugFlags.SUBPROGRAM_FLAGS = 0", "type: DISubroutineTypeAttr?"
+        "recId: DISTINCT?", "isRecSelf: BOOL = false", "id: DISTINCT?", "compileUnit: DICompileUnitAttr?",
+        "scope: DI_SCOPE?", "name: STRING_ATTR?", "linkageName: STRING_ATTR?", "file: DIFileAttr?",
+        "line: UNSIGNED = 0", "scopeLine: UNSIGNED = 0", "subprogramFlags: DebugFlags.SUBPROGRAM_FLAGS = 0",
+        "type: DISubroutineTypeAttr?", "retainedNodes: DI_NODES = []", "annotations: DI_NODES = []"
     },
     format = "`<` struct(params) `>`")
 public final class DISubprogramAttr extends DISubprogramAttrBase implements DIScope {

@@ -2,6 +2,7 @@
 package org.mortise.dialect.llvm.attributes;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
@@ -90,7 +91,8 @@ record DebugFlags(String description, @Nullable String zero, List<Flag> flags) {
     }
     int bits = words.equals(zero) ? 0 : bitsOf(words);
     if (bits < 0) {
-      throw parser.error(start, "invalid " + description + " specification: " + words);
+      throw parser.error(start, "expected one of [" + String.join(", ", names()) + "] for " + description
+          + ", got: " + unknownOf(words));
     }
     return bits;
   }
@@ -106,6 +108,35 @@ record DebugFlags(String description, @Nullable String zero, List<Flag> flags) {
       bits |= flag.bits;
     }
     return bits;
+  }
+
+  /** Returns the words in the order of their bits. */
+  private List<String> names() {
+    List<Flag> sorted = new ArrayList<>(flags);
+    sorted.sort(Comparator.comparingLong(DebugFlags::order));
+    List<String> names = new ArrayList<>();
+    if (zero != null) {
+      names.add(zero);
+    }
+    for (Flag flag : sorted) {
+      names.add(flag.name);
+    }
+    return names;
+  }
+
+  /** Visibilities, whose bits overlap, come after the bits that they consist of. */
+  private static long order(Flag flag) {
+    boolean isVisibility = VISIBILITIES.contains(flag.name);
+    return isVisibility || flag.bits > 2 ? flag.bits + 2L : flag.bits;
+  }
+
+  private String unknownOf(String words) {
+    for (String word : words.split("\\|", -1)) {
+      if (find(word.strip()) == null) {
+        return word.strip();
+      }
+    }
+    return words;
   }
 
   private @Nullable Flag find(String name) {

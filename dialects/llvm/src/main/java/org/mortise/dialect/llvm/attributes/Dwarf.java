@@ -9,6 +9,8 @@ import org.mortise.ir.parameters.ParameterForm;
 
 /** The names of the DWARF standard and of its extensions that debug information may use. */
 final class Dwarf {
+  /** The kind that is not written. */
+  static final String NO_TAG = "DW_TAG_null";
   /** The kinds of types. */
   static final ParameterForm<String> TAG = LlvmForms.dwarf(names("DW_TAG_", """
       ALTIUM_circ_type ALTIUM_mwa_circ_type ALTIUM_rev_carry_type ALTIUM_rom APPLE_property

@@ -14,7 +14,8 @@ public final class FramePointerKindAttr extends FramePointerKindAttrBase {
     NONE("none"),
     NON_LEAF("non-leaf"),
     ALL("all"),
-    RESERVED("reserved");
+    RESERVED("reserved"),
+    NON_LEAF_NO_RESERVE("non-leaf-no-reserve");
 
     private final String keyword;
 

@@ -11,8 +11,8 @@ import org.mortise.ir.parameters.ParameterForm;
 public final class LinkageAttr extends LinkageAttrBase {
   /** The kinds of linkage. */
   public enum Linkage implements Keyword {
-    PRIVATE, INTERNAL, AVAILABLE_EXTERNALLY, LINKONCE, WEAK, COMMON, APPENDING, EXTERN_WEAK, LINKONCE_ODR, WEAK_ODR,
-    EXTERNAL
+    EXTERNAL, AVAILABLE_EXTERNALLY, LINKONCE, LINKONCE_ODR, WEAK, WEAK_ODR, APPENDING, INTERNAL, PRIVATE, EXTERN_WEAK,
+    COMMON
   }
 
   static final ParameterForm<Linkage> WORD =

@@ -3,11 +3,15 @@ package org.mortise.dialect.llvm.attributes;
 
 import java.util.List;
 import java.util.Set;
+import java.util.StringJoiner;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.attributes.DistinctAttr;
+import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.parameters.Keyword;
 import org.mortise.ir.parameters.ParameterForm;
 import org.mortise.ir.parameters.ParameterForms;
@@ -21,6 +25,11 @@ public final class LlvmForms {
   static final ParameterForm<DistinctAttr> DISTINCT = ParameterForms.ofKind(DistinctAttr.class, "DistinctAttr");
   static final ParameterForm<FusedLoc> FUSED_LOC = ParameterForms.ofKind(FusedLoc.class, "FusedLoc");
 
+  static final ParameterForm<Long> OPTIONAL_UINT64 = ParameterForms.UINT64.withType("std::optional<uint64_t>");
+  static final ParameterForm<FloatAttr> FLOAT_ATTR = ParameterForms.ofKind(FloatAttr.class, "FloatAttr");
+  static final ParameterForm<TypeAttr> TYPE_ATTR = ParameterForms.ofKind(TypeAttr.class, "TypeAttr");
+  static final ParameterForm<SymbolRefAttr> FLAT_SYMBOL = new ParameterForm<>(
+      "FlatSymbolRefAttr", LlvmForms::parseFlatSymbol, (printer, value) -> printer.printAttribute(value));
   /** An attribute that is true or false. */
   static final ParameterForm<IntegerAttr> BOOL_ATTR = new ParameterForm<>(
       "BoolAttr", LlvmForms::parseBool, (printer, value) -> printer.printAttribute(value));
@@ -34,6 +43,15 @@ public final class LlvmForms {
   static final ParameterForm<TBAANode> TBAA_NODE = ParameterForms.ofKind(TBAANode.class, "TBAANodeAttr");
 
   private LlvmForms() {}
+
+  private static SymbolRefAttr parseFlatSymbol(AsmParser parser) {
+    int start = parser.position();
+    SymbolRefAttr value = parser.parseAttribute(SymbolRefAttr.class, null);
+    if (!value.isFlat()) {
+      throw parser.error(start, "invalid kind of attribute specified");
+    }
+    return value;
+  }
 
   private static IntegerAttr parseBool(AsmParser parser) {
     int start = parser.position();
@@ -98,6 +116,10 @@ public final class LlvmForms {
         return value;
       }
     }
-    throw parser.error(start, "invalid " + description + " specification: " + word);
+    StringJoiner words = new StringJoiner(", ");
+    for (E value : kind.getEnumConstants()) {
+      words.add(value.keyword());
+    }
+    throw parser.error(start, "expected one of [" + words + "] for " + description + ", got: " + word);
   }
 }

@@ -113,7 +113,7 @@ public final class LlvmTypes {
       return integer.isSignless();
     }
     if (type instanceof VectorType vector) {
-      return vector.rank() == 1 && isNumber(vector.elementType());
+      return vector.rank() == 1 && (isNumber(vector.elementType()) || vector.elementType() instanceof PointerType);
     }
     return isFloat(type) || type.dialectNamespace().equals(NAMESPACE);
   }
@@ -147,7 +147,7 @@ public final class LlvmTypes {
     if (type instanceof PrimitiveType primitive) {
       return switch (primitive.kind()) {
         case VOID, LABEL, METADATA, TOKEN -> false;
-        case X86_MMX, PPC_FP128 -> true;
+        case X86_MMX, X86_AMX, PPC_FP128 -> true;
       };
     }
     return isCompatible(type);
@@ -162,7 +162,7 @@ public final class LlvmTypes {
     if (type instanceof PrimitiveType primitive) {
       return switch (primitive.kind()) {
         case VOID, LABEL, METADATA, TOKEN -> false;
-        case X86_MMX, PPC_FP128 -> true;
+        case X86_MMX, X86_AMX, PPC_FP128 -> true;
       };
     }
     return !(type instanceof LlvmFunctionType) && !(type instanceof LlvmVectorType vector && vector.isScalable());
@@ -176,6 +176,29 @@ public final class LlvmTypes {
   /** Returns whether two vectors have the same number of elements, and both or neither are scalable. */
   public static boolean haveSameLength(Type a, Type b) {
     return length(a) == length(b) && isScalable(a) == isScalable(b);
+  }
+
+  /** Returns whether a type is a vector of a known length. */
+  public static boolean isFixedVector(Type type) {
+    return isVector(type) && !isScalable(type);
+  }
+
+  /** Returns the vector of another length and element type; its length is fixed or scalable as that of a vector. */
+  public static Type vectorOfLength(Type vector, Type elementType, int length) {
+    if (vector instanceof VectorType || LlvmVectorType.isBuiltinElement(elementType)) {
+      return VectorType.of(new long[] {length}, new boolean[] {isScalable(vector)}, elementType);
+    }
+    return LlvmVectorType.of(elementType, length, isScalable(vector));
+  }
+
+  /** Returns whether a type is that of tokens, by which operations are connected. */
+  public static boolean isToken(Type type) {
+    return isPrimitive(type, PrimitiveType.Kind.TOKEN);
+  }
+
+  /** Returns the type of tokens. */
+  public static PrimitiveType tokenType(Context context) {
+    return PrimitiveType.of(context, PrimitiveType.Kind.TOKEN);
   }
 
   private static long length(Type vector) {

@@ -8,9 +8,10 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.types.DataLayoutType;
 import org.mortise.ir.types.PointerLikeType;
+import org.mortise.ir.types.VectorElementType;
 
 /** A pointer: {@code !llvm.ptr}, or {@code !llvm.ptr<3>} into address space 3. */
-public final class PointerType extends LlvmType implements PointerLikeType, DataLayoutType {
+public final class PointerType extends LlvmType implements PointerLikeType, DataLayoutType, VectorElementType {
   static final String MNEMONIC = "ptr";
 
   private final int addressSpace;
@@ -43,6 +44,11 @@ public final class PointerType extends LlvmType implements PointerLikeType, Data
   public @Nullable String layoutProblem(Attribute value) {
     String problem = LayoutEntry.OF_POINTER.problem(this, value);
     return problem == null ? LayoutEntry.OF_POINTER.alignmentProblem(value) : problem;
+  }
+
+  @Override
+  public boolean isVectorElement() {
+    return true;
   }
 
   @Override

@@ -4,9 +4,10 @@ package org.mortise.dialect.llvm.types;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
+import org.mortise.ir.types.VectorElementType;
 
 /** A type without parameters, such as {@code !llvm.void}. */
-public final class PrimitiveType extends LlvmType {
+public final class PrimitiveType extends LlvmType implements VectorElementType {
   /** The types. */
   public enum Kind {
     VOID("void"),
@@ -14,6 +15,7 @@ public final class PrimitiveType extends LlvmType {
     LABEL("label"),
     METADATA("metadata"),
     X86_MMX("x86_mmx"),
+    X86_AMX("x86_amx"),
     PPC_FP128("ppc_fp128");
 
     private final String keyword;
@@ -55,6 +57,11 @@ public final class PrimitiveType extends LlvmType {
 
   public Kind kind() {
     return kind;
+  }
+
+  @Override
+  public boolean isVectorElement() {
+    return kind == Kind.PPC_FP128;
   }
 
   @Override

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Lists functions that run before the program begins, their priorities and the data that they belong to. */
+@Op(name = "llvm.mlir.global_ctors",
+    attributes = {"ctors: FLAT_SYMBOLS", "priorities: I32_ARRAY", "data: ARRAY"},
+    format = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
+    implementations = ListedFunctions.class)
+public final class GlobalCtorsOp extends GlobalCtorsOpBase {
+  GlobalCtorsOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    return ListedFunctions.verify(operation(), ctorsAttr(), prioritiesAttr(), dataAttr());
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** The family of reductions of the enabled elements of an integer vector. */
+@Op(operands = {"satrt_value: SIGNLESS_INTEGER", "val: INTEGER_VECTOR", "mask: MASK", "evl: I32"},
+    results = "res: LLVM_TYPE",
+    traits = "PURE")
+public abstract class PredicatedIntegerReductionOp extends PredicatedIntegerReductionOpBase {
+  PredicatedIntegerReductionOp(Operation operation) {
+    super(operation);
+  }
+}
