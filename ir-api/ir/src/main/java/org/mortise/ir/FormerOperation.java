@@ -36,6 +36,14 @@ public interface FormerOperation {
     return false;
   }
 
+  /**
+   * Returns whether the text of 19.1 may continue where that of 22.1 is complete, so that both forms have to be tried;
+   * the former one counts then if it is read further.
+   */
+  default boolean mayContinue() {
+    return false;
+  }
+
   /** Returns whether 19.1 writes an operation of 22.1 in this form, if several former operations have become one. */
   default boolean expresses(Operation current) {
     return true;

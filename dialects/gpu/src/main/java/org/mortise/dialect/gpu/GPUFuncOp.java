@@ -35,7 +35,8 @@ import org.mortise.ir.types.FunctionType;
         "workgroup_attrib_attrs: DICTIONARY_ARRAY?",
         "private_attrib_attrs: DICTIONARY_ARRAY?",
         "known_block_size: THREE_SIZES?",
-        "known_grid_size: THREE_SIZES?"
+        "known_grid_size: THREE_SIZES?",
+        "known_cluster_size: THREE_SIZES? since 22.1"
     },
     regions = "body",
     traits = {"AFFINE_SCOPE", "AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"},

@@ -68,13 +68,14 @@ public final class GPUModuleOp extends GPUModuleOpBase {
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
       GPUModuleOp module = of(op);
+      boolean isFormer = !printer.version().isNewest();
       printer.print(' ').printSymbolName(SymbolTable.getSymbolName(op));
       if (module.offloadingHandlerAttr() != null) {
-        printer.print(" <").printAttribute(module.offloadingHandlerAttr()).print('>');
+        printer.print(isFormer ? " <" : "<").printAttribute(module.offloadingHandlerAttr()).print('>');
       }
       ArrayAttr targets = module.targetsAttr();
       if (targets != null) {
-        printer.print(' ').printAttribute(targets).print(' ');
+        printer.print(' ').printAttribute(targets).print(isFormer ? " " : "");
       }
       printer.printOptionalAttrDictWithKeyword(op, SymbolTable.SYMBOL_NAME, TARGET_LIST, HANDLER).print(' ');
       printer.printRegion(module.bodyRegion(), false, false);

@@ -4,7 +4,6 @@ package org.mortise.dialect.gpu;
 import static org.mortise.ir.definition.TypeConstraints.ANY_FLOAT;
 import static org.mortise.ir.definition.TypeConstraints.ANY_INTEGER;
 import static org.mortise.ir.definition.TypeConstraints.F32;
-import static org.mortise.ir.definition.TypeConstraints.F64;
 import static org.mortise.ir.definition.TypeConstraints.I32;
 import static org.mortise.ir.definition.TypeConstraints.I64;
 import static org.mortise.ir.definition.TypeConstraints.I8;
@@ -21,6 +20,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.TypeConstraint;
@@ -53,8 +53,6 @@ public final class GpuConstraints {
       TypeConstraints.plain("SpGEMM operation handle type", GpuDialect.NAMESPACE, SP_GEMM);
   static final TypeConstraint<Type> LAUNCH_INDEX = anyOf(INDEX, I32, I64);
   static final TypeConstraint<Type> PRINTABLE = anyOf(ANY_INTEGER, INDEX, ANY_FLOAT);
-  static final TypeConstraint<Type> SHUFFLED =
-      TypeConstraint.of("i32, i64, f32 or f64", anyOf(I32, I64, F32, F64).test());
   static final TypeConstraint<MemRefType> BYTES = memRefOfRank(1, I8);
 
   static final TypeConstraint<Type> INTEGER_OR_FLOAT =
@@ -82,6 +80,14 @@ public final class GpuConstraints {
       GpuEnums.DIMENSION.constraint("a dimension, either 'x', 'y', or 'z'");
   static final AttributeConstraint<DialectEnumAttr> ALL_REDUCE_OPERATION =
       GpuEnums.ALL_REDUCE_OPERATION.constraint("built-in reduction operations supported by gpu.allreduce.");
+  static final AttributeConstraint<DialectEnumAttr> BROADCAST =
+      GpuEnums.BROADCAST.constraint("a lane to broadcast from");
+  static final AttributeConstraint<IntegerAttr> NON_NEGATIVE_I32 =
+      AttributeConstraints.withMinimum(AttributeConstraints.I32, 0);
+  static final AttributeConstraint<IntegerAttr> POWER_OF_2_I32 = AttributeConstraints.I32.and(
+      " whose value is a power of two > 0", number -> Long.bitCount(((IntegerAttr) number).longValue()) == 1);
+  static final Function<Context, Attribute> ONE_I32 =
+      context -> IntegerAttr.of(IntegerType.of(context, Integer.SIZE), 1);
   static final AttributeConstraint<DialectEnumAttr> SHUFFLE_MODE =
       GpuEnums.SHUFFLE_MODE.constraint("Indexing modes supported by gpu.shuffle.");
   static final AttributeConstraint<DialectEnumAttr> MMA_ELEMENTWISE =
@@ -118,7 +124,7 @@ public final class GpuConstraints {
 
   private static TypeConstraint<VectorType> vectorOfRank1(TypeConstraint<?> element) {
     return TypeConstraint.of(
-        "vector of " + element.description() + " values of ranks 1",
+        "fixed-length vector of " + element.description() + " values of ranks 1",
         VectorType.class, vector -> vector.rank() == 1 && element.accepts(vector.elementType()));
   }
 

@@ -10,6 +10,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpBuilder;
@@ -36,6 +37,11 @@ public final class GpuDialect extends GpuDialectBase {
 
   private static final Set<String> SIZES = Set.of("gpu.known_block_size", "gpu.known_grid_size");
   private static final int DIMENSIONS = 3;
+
+  @Override
+  public List<FormerOperation> formerOperations() {
+    return FormerOps.ALL;
+  }
 
   @Override
   public @Nullable Diagnostic verifyOperationAttribute(Operation operation, NamedAttribute attribute) {

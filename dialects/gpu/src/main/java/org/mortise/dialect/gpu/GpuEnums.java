@@ -20,6 +20,9 @@ final class GpuEnums {
       GpuDialect.NAMESPACE, "all_reduce_op", "GPU_AllReduceOperationAttr", "::mlir::gpu::AllReduceOperation",
       "add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf",
       "maximumf");
+  static final DialectEnum BROADCAST = DialectEnum.plain(
+      GpuDialect.NAMESPACE, "broadcast", "GPU_BroadcastTypeAttr", "::mlir::gpu::BroadcastType",
+      "first_active_lane", "specific_lane");
   static final DialectEnum SHUFFLE_MODE = DialectEnum.plain(
       GpuDialect.NAMESPACE, "shuffle_mode", "GPU_ShuffleModeAttr", "::mlir::gpu::ShuffleMode",
       "xor", "up", "down", "idx");

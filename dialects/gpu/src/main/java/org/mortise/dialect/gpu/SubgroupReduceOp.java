@@ -15,9 +15,13 @@ import org.mortise.ir.types.VectorType;
 @Op(name = "gpu.subgroup_reduce",
     operands = "value: NUMBERS",
     results = "result: NUMBERS",
-    attributes = {"op: ALL_REDUCE_OPERATION", "uniform: UNIT?"},
+    attributes = {
+        "op: ALL_REDUCE_OPERATION", "uniform: UNIT?", "cluster_size: I32? since 22.1",
+        "cluster_stride: I32 = ONE_I32 since 22.1"
+    },
     traits = "SAME_OPERANDS_AND_RESULT_TYPE",
-    format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? attr-dict `:` "
+    format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? "
+        + "(`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)? attr-dict `:` "
         + "functional-type(operands, results)")
 public final class SubgroupReduceOp extends SubgroupReduceOpBase {
   SubgroupReduceOp(Operation operation) {
@@ -32,7 +36,23 @@ public final class SubgroupReduceOp extends SubgroupReduceOpBase {
     if (value().type() instanceof VectorType vector && vector.isScalable()) {
       return opError("is not compatible with scalable vector types");
     }
-    return AllReduceOperation.verify(operation(), opAttr());
+    Diagnostic wrong = verifyClusters();
+    return wrong != null ? wrong : AllReduceOperation.verify(operation(), opAttr());
+  }
+
+  /** Clusters have a size and a distance that are powers of two. */
+  private @Nullable Diagnostic verifyClusters() {
+    long stride = clusterStrideAttr().longValue();
+    if (clusterSizeAttr() != null) {
+      long size = clusterSizeAttr().longValue();
+      if (Long.bitCount(size) != 1) {
+        return opError("cluster size " + size + " is not a power of two");
+      }
+    }
+    if (stride != 1 && clusterSizeAttr() == null) {
+      return opError("cluster stride can only be specified if cluster size is specified");
+    }
+    return Long.bitCount(stride) == 1 ? null : opError("cluster stride " + stride + " is not a power of two");
   }
 
   @Nullable FoldResult fold(Attribute[] constants) {

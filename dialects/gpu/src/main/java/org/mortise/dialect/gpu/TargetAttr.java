@@ -16,6 +16,11 @@ public interface TargetAttr {
       return true;
     }
     Dialect dialect = attribute.context().dialect(attribute.dialectNamespace());
-    return dialect != null && dialect.source() != null;
+    return dialect != null && (dialect.source() != null || isCalledTarget(attribute));
+  }
+
+  /** Returns whether the attribute is called a target: {@code #nvvm.target}, {@code #spirv.target_env}. */
+  private static boolean isCalledTarget(Attribute attribute) {
+    return attribute.toString().startsWith('#' + attribute.dialectNamespace() + ".target");
   }
 }

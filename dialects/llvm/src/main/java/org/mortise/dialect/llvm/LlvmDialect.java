@@ -28,10 +28,8 @@ import org.mortise.ir.interfaces.InlineOperations;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * LLVM IR: all types and attributes, and the operations used with other dialects: arithmetic, casts, comparisons,
- * memory accesses, branches, constants, functions, globals and calls. Missing: exceptions, atomic read-modify-write,
- * vector operations, and intrinsics other than for numbers, memory copies and the stack state. Only constants are
- * folded; functions are not inlined.
+ * LLVM IR as of MLIR 22.1: all types, attributes and operations. Operations have verifiers, but only constants,
+ * aggregates, addresses and casts are folded; functions are not inlined.
  */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "llvm", constants = {

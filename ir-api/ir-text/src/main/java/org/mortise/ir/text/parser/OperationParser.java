@@ -314,7 +314,8 @@ final class OperationParser {
     int start = lexer.start;
     ParseError error = tryCustomForm(frame, name);
     int read = lexer.start;
-    boolean hasFormerParts = error == null && FormerForms.isFormer(frame);
+    boolean hasFormerParts = error == null
+        && (name.former().formerOperation().mayContinue() || FormerForms.isFormer(frame));
     if (error == null && !hasFormerParts) {
       return;
     }
