@@ -98,8 +98,8 @@ module {
   func.func @loop6(%arg0: memref<?xf32>, %arg1: index) {
     affine.for %arg2 = 0 to 64 step 8 {
       affine.prefetch %arg0[%arg2 mod 3], read, locality<2>, data : memref<?xf32>
-      affine.prefetch %arg0[(%arg2 + symbol(%arg1)) floordiv 3 - %arg2 floordiv 3], read, locality<2>, data : memref<?xf32>
-      affine.prefetch %arg0[%arg2 + symbol(%arg1) - (%arg2 floordiv 3) * 3], read, locality<2>, data : memref<?xf32>
+      affine.prefetch %arg0[(%arg2 + (%arg2 floordiv 3) * -3 + symbol(%arg1)) floordiv 3], read, locality<2>, data : memref<?xf32>
+      affine.prefetch %arg0[%arg2 + (%arg2 floordiv 3) * -3 + symbol(%arg1)], read, locality<2>, data : memref<?xf32>
       affine.prefetch %arg0[%arg2 floordiv 3], read, locality<2>, data : memref<?xf32>
       affine.prefetch %arg0[%arg2 ceildiv 3], read, locality<2>, data : memref<?xf32>
       affine.prefetch %arg0[%arg2 - ((%arg2 + 1) floordiv 3) * 3 + 1], read, locality<2>, data : memref<?xf32>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize --mlir-print-local-scope
+// RUN: --canonicalize --mlir-print-local-scope
 // Divisions of the variables of loops, some of which have no iteration.
 func.func @loop0(%m: memref<?xf32>, %n: index) {
   affine.for %i = 10 to -1 step 1 {

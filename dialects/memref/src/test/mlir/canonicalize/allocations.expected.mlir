@@ -36,8 +36,9 @@ module {
   func.func @copies(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: memref<?xf32>, %arg3: memref<0x4xf32>, %arg4: memref<0x4xf32>) {
     memref.copy %arg0, %arg1 : memref<4xf32> to memref<4xf32>
     memref.copy %arg0, %arg2 : memref<4xf32> to memref<?xf32>
-    memref.copy %arg2, %arg1 : memref<?xf32> to memref<4xf32>
-    memref.copy %arg1, %arg2 : memref<4xf32> to memref<?xf32>
+    %cast = memref.cast %arg2 : memref<?xf32> to memref<4xf32>
+    memref.copy %cast, %arg1 : memref<4xf32> to memref<4xf32>
+    memref.copy %arg1, %cast : memref<4xf32> to memref<4xf32>
     return
   }
   func.func @casts(%arg0: memref<4xf32>) -> (f32, memref<?xf32>) {

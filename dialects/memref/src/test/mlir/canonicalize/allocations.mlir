@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
+// RUN: --canonicalize --allow-unregistered-dialect
 // Allocations with constant sizes, and allocations that nothing reads.
 func.func @constant_sizes(%n: index) {
   %c4 = arith.constant 4 : index

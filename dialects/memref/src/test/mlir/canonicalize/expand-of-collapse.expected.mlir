@@ -27,9 +27,8 @@ module {
     return %expand_shape : memref<?x?x8xf32>
   }
   func.func @f6(%arg0: memref<?x3x4x2xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<?x3x8xf32> {
-    %collapse_shape = memref.collapse_shape %arg0 [[0, 1], [2, 3]] : memref<?x3x4x2xf32> into memref<?x8xf32>
-    %expand_shape = memref.expand_shape %collapse_shape [[0, 1], [2]] output_shape [%arg1, 3, 8] : memref<?x8xf32> into memref<?x3x8xf32>
-    return %expand_shape : memref<?x3x8xf32>
+    %collapse_shape = memref.collapse_shape %arg0 [[0], [1], [2, 3]] : memref<?x3x4x2xf32> into memref<?x3x8xf32>
+    return %collapse_shape : memref<?x3x8xf32>
   }
   func.func @f7(%arg0: memref<6xf32>) -> memref<6xf32> {
     return %arg0 : memref<6xf32>

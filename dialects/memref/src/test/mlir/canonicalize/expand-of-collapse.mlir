@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 // What was collapsed is expanded to itself unless a group has several unknown sizes.
 func.func @f0(%m: memref<?x4x?xf32>, %n: index, %k: index, %j: index) -> memref<?x4x?xf32> {
   %v = memref.collapse_shape %m [[0, 1], [2]] : memref<?x4x?xf32> into memref<?x?xf32>

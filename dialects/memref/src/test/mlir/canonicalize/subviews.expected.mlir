@@ -25,8 +25,8 @@ module {
     %cast = memref.cast %subview : memref<4x?xf32, strided<[?, 2], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
     return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
   }
-  func.func @constant_operands_of_rank_reduced(%arg0: memref<4x8x16xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-    %subview = memref.subview %arg0[2, 0, %arg1] [2, 1, %arg1] [2, 1, 2] : memref<4x8x16xf32> to memref<2x?xf32, strided<[256, 2], offset: ?>>
+  func.func @constant_operands_of_rank_reduced(%arg0: memref<8x8x16xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+    %subview = memref.subview %arg0[2, 0, %arg1] [2, 1, %arg1] [2, 1, 2] : memref<8x8x16xf32> to memref<2x?xf32, strided<[256, 2], offset: ?>>
     %cast = memref.cast %subview : memref<2x?xf32, strided<[256, 2], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
     return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
   }
@@ -60,10 +60,10 @@ module {
     return %arg0, %c3, %arg1, %dim, %0, %dim_0 : index, index, index, index, index, index
   }
   func.func @reinterpret_casts(%arg0: memref<4x8xf32>, %arg1: index) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<2xf32, strided<[1], offset: 3>>) {
-    %c2 = arith.constant 2 : index
-    %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [%arg1], sizes: [%c2, %arg1], strides: [%arg1, %c2] : memref<4x8xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+    %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [%arg1], sizes: [2, %arg1], strides: [%arg1, 2] : memref<4x8xf32> to memref<2x?xf32, strided<[?, 2], offset: ?>>
+    %cast = memref.cast %reinterpret_cast : memref<2x?xf32, strided<[?, 2], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
     %reinterpret_cast_0 = memref.reinterpret_cast %arg0 to offset: [3], sizes: [2], strides: [1] : memref<4x8xf32> to memref<2xf32, strided<[1], offset: 3>>
-    return %reinterpret_cast, %reinterpret_cast_0 : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<2xf32, strided<[1], offset: 3>>
+    return %cast, %reinterpret_cast_0 : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<2xf32, strided<[1], offset: 3>>
   }
   func.func @reinterpret_cast_to_same_type(%arg0: memref<4xf32>, %arg1: index) -> (memref<4xf32>, memref<4xf32>) {
     return %arg0, %arg0 : memref<4xf32>, memref<4xf32>
@@ -74,8 +74,7 @@ module {
   }
   func.func @reshapes_that_compose(%arg0: memref<2x3x4x5xf32>) -> (memref<120xf32>, memref<2x3x2x2x5xf32>) {
     %collapse_shape = memref.collapse_shape %arg0 [[0, 1, 2, 3]] : memref<2x3x4x5xf32> into memref<120xf32>
-    %collapse_shape_0 = memref.collapse_shape %arg0 [[0, 1], [2, 3]] : memref<2x3x4x5xf32> into memref<6x20xf32>
-    %expand_shape = memref.expand_shape %collapse_shape_0 [[0, 1], [2, 3, 4]] output_shape [2, 3, 2, 2, 5] : memref<6x20xf32> into memref<2x3x2x2x5xf32>
+    %expand_shape = memref.expand_shape %arg0 [[0], [1], [2, 3], [4]] output_shape [2, 3, 2, 2, 5] : memref<2x3x4x5xf32> into memref<2x3x2x2x5xf32>
     return %collapse_shape, %expand_shape : memref<120xf32>, memref<2x3x2x2x5xf32>
   }
 }

@@ -1,13 +1,15 @@
 module {
   func.func @mapped(%arg0: index) {
+    %c0 = arith.constant 0 : index
     scf.forall (%arg1, %arg2) in (1, 4) {
-      "t.use"(%arg1, %arg2) : (index, index) -> ()
+      "t.use"(%c0, %arg2) : (index, index) -> ()
     } {mapping = [#gpu.block<x>, #gpu.block<y>]}
     return
   }
   func.func @mapped_dyn(%arg0: index) {
+    %c0 = arith.constant 0 : index
     scf.forall (%arg1, %arg2) = (0, %arg0) to (1, 5) step (1, %arg0) {
-      "t.use"(%arg1, %arg2) : (index, index) -> ()
+      "t.use"(%c0, %arg2) : (index, index) -> ()
     } {mapping = [#gpu.block<x>, #gpu.block<y>]}
     return
   }
@@ -19,14 +21,6 @@ module {
   }
   func.func @neg() {
     %c-5 = arith.constant -5 : index
-    %c5 = arith.constant 5 : index
-    scf.forall (%arg0) = (5) to (0) step (1) {
-      "t.use"(%arg0) : (index) -> ()
-    }
-    scf.forall (%arg0) = (0) to (5) step (-1) {
-      "t.use"(%arg0) : (index) -> ()
-    }
-    "t.use"(%c5) : (index) -> ()
     "t.use"(%c-5) : (index) -> ()
     return
   }
@@ -49,7 +43,7 @@ module {
   func.func @outs(%arg0: tensor<4xf32>, %arg1: index) -> tensor<4xf32> {
     scf.forall (%arg2) in (%arg1) {
       "t.use"(%arg2, %arg0) : (index, tensor<4xf32>) -> ()
-    }
+    } {foo = 1 : i32}
     return %arg0 : tensor<4xf32>
   }
   func.func @outs1(%arg0: tensor<4xf32>, %arg1: index) -> tensor<4xf32> {
@@ -60,16 +54,14 @@ module {
   func.func @outs_mapping(%arg0: tensor<4xf32>, %arg1: index) -> tensor<4xf32> {
     scf.forall (%arg2) in (%arg1) {
       "t.use"(%arg2, %arg0) : (index, tensor<4xf32>) -> ()
-    } {mapping = [#gpu.block<x>]}
+    } {foo = 1 : i32, mapping = [#gpu.block<x>]}
     return %arg0 : tensor<4xf32>
   }
   func.func @empty(%arg0: index) {
     return
   }
   func.func @rank0(%arg0: index) {
-    scf.forall () in () {
-      "t.use"() : () -> ()
-    }
+    "t.use"() : () -> ()
     return
   }
   func.func @constmap() {

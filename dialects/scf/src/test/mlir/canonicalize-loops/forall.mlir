@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
+// RUN: --canonicalize --allow-unregistered-dialect
 
 // Loops mapped to units of a device keep their dimensions,
 func.func @mapped(%a: index) {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
+// RUN: --canonicalize --allow-unregistered-dialect
 // Loops with no, one, or pointless iterations.
 func.func @zero(%arg0: index, %arg1: memref<2xf32>) -> memref<2xf32> {
   %c0 = arith.constant 0 : index

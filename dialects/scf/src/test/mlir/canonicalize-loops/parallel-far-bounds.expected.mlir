@@ -6,10 +6,6 @@ module {
       memref.store %arg1, %arg0[%arg1] : memref<?xindex>
       scf.reduce 
     }
-    scf.parallel (%arg1) = (%c9223372036854775807) to (%c-9223372036854775808) step (%c9223372036854775807) {
-      memref.store %arg1, %arg0[%arg1] : memref<?xindex>
-      scf.reduce 
-    }
     return
   }
 }

@@ -1,5 +1,5 @@
 // RUN: --canonicalize
-// REFERENCE: takes the distance modulo two to the power of 64, and so three iterations for none, and none for one
+// REFERENCE: takes the distance modulo two to the power of 64, and so three iterations for none.
 func.func @far_apart(%m: memref<?xindex>) {
   %min = arith.constant -9223372036854775808 : index
   %max = arith.constant 9223372036854775807 : index

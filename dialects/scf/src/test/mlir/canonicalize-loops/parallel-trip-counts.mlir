@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 // Equal bounds need not be constant. What counts away from its end is left alone.
 func.func @equal_bounds(%m: memref<?x?xindex>, %n: index, %s: index) {
   scf.parallel (%i, %j) = (%n, %s) to (%s, %s) step (%s, %n) {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 // An expansion of a collapse is one reshape if sizes of one are products of sizes of the other, within longer groups.
 func.func @t0(%a: tensor<?x1x1xf32>, %i: index) -> tensor<?x1xf32> {
   %0 = tensor.collapse_shape %a [[0,1,2]] : tensor<?x1x1xf32> into tensor<?xf32>

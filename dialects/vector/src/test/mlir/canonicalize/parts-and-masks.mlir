@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 
 func.func @a(%a: vector<4x3xi1>) -> vector<3x4xi1> {
   %m = vector.constant_mask [4, 3] : vector<4x3xi1>

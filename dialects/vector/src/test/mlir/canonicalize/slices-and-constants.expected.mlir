@@ -1,25 +1,25 @@
 module {
   func.func @create_mask_to_constant(%arg0: vector<8xi1>) -> (vector<4x3xi1>, vector<1x1xi1>, vector<4x3xi1>) {
+    %cst = arith.constant dense<false> : vector<4x3xi1>
+    %cst_0 = arith.constant dense<true> : vector<1x1xi1>
     %0 = vector.constant_mask [3, 2] : vector<4x3xi1>
-    %1 = vector.constant_mask [1, 1] : vector<1x1xi1>
-    %2 = vector.constant_mask [0, 0] : vector<4x3xi1>
-    return %0, %1, %2 : vector<4x3xi1>, vector<1x1xi1>, vector<4x3xi1>
+    return %0, %cst_0, %cst : vector<4x3xi1>, vector<1x1xi1>, vector<4x3xi1>
   }
 }
 
 // -----
 module {
   func.func @create_vector_mask_to_constant_mask_scalable() -> vector<8x[16]xi1> {
-    %0 = vector.constant_mask [0, 0] : vector<8x[16]xi1>
-    return %0 : vector<8x[16]xi1>
+    %cst = arith.constant dense<false> : vector<8x[16]xi1>
+    return %cst : vector<8x[16]xi1>
   }
 }
 
 // -----
 module {
   func.func @create_mask_vscale_all_true() -> vector<8x[16]xi1> {
-    %0 = vector.constant_mask [8, 16] : vector<8x[16]xi1>
-    return %0 : vector<8x[16]xi1>
+    %cst = arith.constant dense<true> : vector<8x[16]xi1>
+    return %cst : vector<8x[16]xi1>
   }
 }
 
@@ -39,19 +39,19 @@ module {
 // -----
 module {
   func.func @constant_mask_to_true_splat() -> vector<2x4xi1> {
-    %0 = vector.constant_mask [2, 4] : vector<2x4xi1>
-    return %0 : vector<2x4xi1>
+    %cst = arith.constant dense<true> : vector<2x4xi1>
+    return %cst : vector<2x4xi1>
   }
 }
 
 // -----
 module {
   func.func @extract_strided_slice_of_constant_mask() -> (vector<2x2xi1>, vector<2x1xi1>, vector<2x1xi1>, vector<1x3xi1>) {
-    %0 = vector.constant_mask [2, 2] : vector<2x2xi1>
-    %1 = vector.constant_mask [1, 1] : vector<2x1xi1>
-    %2 = vector.constant_mask [0, 0] : vector<2x1xi1>
-    %3 = vector.constant_mask [0, 0] : vector<1x3xi1>
-    return %0, %1, %2, %3 : vector<2x2xi1>, vector<2x1xi1>, vector<2x1xi1>, vector<1x3xi1>
+    %cst = arith.constant dense<false> : vector<1x3xi1>
+    %cst_0 = arith.constant dense<false> : vector<2x1xi1>
+    %cst_1 = arith.constant dense<true> : vector<2x2xi1>
+    %0 = vector.constant_mask [1, 1] : vector<2x1xi1>
+    return %cst_1, %0, %cst_0, %cst : vector<2x2xi1>, vector<2x1xi1>, vector<2x1xi1>, vector<1x3xi1>
   }
 }
 

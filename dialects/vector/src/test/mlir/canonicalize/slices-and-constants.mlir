@@ -1,4 +1,5 @@
 // RUN: --canonicalize --split-input-file
+// REFERENCE: the text is of 19.1, and constant masks, steps and extractions are folded as in 22.1.
 // REFERENCE: has no vector.splat, vector.extractelement and vector.insertelement any more.
 // Masks, extractions and insertions of parts, transpositions, constants.
 

@@ -18,9 +18,8 @@ module {
     %2 = vector.extract %arg2[1, 1] : f32 from vector<2x3xf32>
     %3 = vector.extract %arg0[1, 1, 1] : f32 from vector<4x2x3xf32>
     %4 = vector.extract %arg0[2, 1] : vector<3xf32> from vector<4x2x3xf32>
-    %5 = vector.broadcast %arg2 : vector<2x3xf32> to vector<4x2x3xf32>
-    %6 = vector.extract %5[%arg3, 1, 2] : f32 from vector<4x2x3xf32>
-    return %0, %1, %arg2, %2, %3, %4, %6, %cst : vector<3xf32>, f32, vector<2x3xf32>, f32, f32, vector<3xf32>, f32, f32
+    %5 = vector.extract %arg2[1, 2] : f32 from vector<2x3xf32>
+    return %0, %1, %arg2, %2, %3, %4, %5, %cst : vector<3xf32>, f32, vector<2x3xf32>, f32, f32, vector<3xf32>, f32, f32
   }
 }
 
@@ -39,14 +38,14 @@ module {
 // -----
 module {
   func.func @masks(%arg0: memref<16xf32>, %arg1: vector<16xf32>, %arg2: index, %arg3: vector<16xi32>, %arg4: tensor<16xf32>, %arg5: f32) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<4x4xi1>, vector<[4]xi1>) {
+    %cst = arith.constant dense<true> : vector<[4]xi1>
     %c0 = arith.constant 0 : index
     %0 = vector.load %arg0[%arg2] : memref<16xf32>, vector<16xf32>
     %1 = vector.load %arg0[%arg2] : memref<16xf32>, vector<16xf32>
     vector.store %arg1, %arg0[%arg2] : memref<16xf32>, vector<16xf32>
     %2 = vector.transfer_read %arg4[%c0], %arg5 {in_bounds = [true]} : tensor<16xf32>, vector<16xf32>
     %3 = vector.constant_mask [4, 2] : vector<4x4xi1>
-    %4 = vector.constant_mask [4] : vector<[4]xi1>
-    return %0, %arg1, %1, %arg1, %2, %3, %4 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<4x4xi1>, vector<[4]xi1>
+    return %0, %arg1, %1, %arg1, %2, %3, %cst : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<4x4xi1>, vector<[4]xi1>
   }
 }
 
@@ -69,9 +68,9 @@ module {
     %cst = arith.constant dense<[1, 1, 3, 4]> : vector<4xi32>
     %cst_0 = arith.constant dense<1.000000e+00> : vector<4xf32>
     %cst_1 = arith.constant dense<1.000000e+00> : vector<2x2xf32>
-    %cst_2 = arith.constant dense<[0, 1, 2, 3]> : vector<4xindex>
-    %0 = vector.broadcast %arg0 : f32 to vector<4xf32>
-    return %cst_0, %cst_1, %cst_2, %arg0, %arg0, %cst_1, %0, %cst : vector<4xf32>, vector<2x2xf32>, vector<4xindex>, f32, f32, vector<2x2xf32>, vector<4xf32>, vector<4xi32>
+    %0 = vector.step : vector<4xindex>
+    %1 = vector.broadcast %arg0 : f32 to vector<4xf32>
+    return %cst_0, %cst_1, %0, %arg0, %arg0, %cst_1, %1, %cst : vector<4xf32>, vector<2x2xf32>, vector<4xindex>, f32, f32, vector<2x2xf32>, vector<4xf32>, vector<4xi32>
   }
 }
 

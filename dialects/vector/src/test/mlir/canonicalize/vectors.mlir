@@ -1,4 +1,5 @@
 // RUN: --split-input-file --canonicalize
+// REFERENCE: the text is of 19.1, and constant masks, steps and extractions are folded as in 22.1.
 // REFERENCE: has no vector.splat, vector.extractelement and vector.insertelement any more.
 // Folders and canonicalization patterns, by topic.
 func.func @casts(%v: vector<4x2xf32>, %s: f32, %z: vector<f32>) -> (vector<4x2xf32>, vector<8xf32>, vector<2x3xf32>, vector<1xf32>, vector<4x2xf32>, vector<2x4xf32>, vector<4x2xi32>) {

@@ -4,8 +4,8 @@
 #map3 = affine_map<()[s0, s1] -> (s0 floordiv s1)>
 #map4 = affine_map<()[s0] -> (s0 * 5)>
 #map5 = affine_map<()[s0] -> (s0)>
-#map6 = affine_map<()[s0, s1] -> (s1 * s0)>
-#map7 = affine_map<()[s0] -> ((s0 floordiv 4) * -4)>
+#map6 = affine_map<()[s0, s1] -> (s0 * s1)>
+#map7 = affine_map<()[s0] -> (s0 mod 4)>
 #map8 = affine_map<()[s0, s1, s2] -> ((s0 + s1 + s2) mod 3)>
 module {
   func.func @f(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<?xf32>) -> index {
@@ -30,11 +30,9 @@ module {
         %16 = affine.apply #map2()[%14, %15]
         %17 = affine.apply #map6()[%arg1, %arg5]
         %18 = affine.apply #map2()[%16, %17]
-        %19 = affine.apply #map5()[%arg5]
-        %20 = affine.apply #map2()[%18, %19]
-        %21 = affine.apply #map6()[%arg0, %arg4]
-        %22 = affine.apply #map8()[%arg0, %arg1, %arg4]
-        "test.x"(%11, %20, %21, %22) : (index, index, index, index) -> ()
+        %19 = affine.apply #map6()[%arg0, %arg4]
+        %20 = affine.apply #map8()[%arg0, %arg1, %arg4]
+        "test.x"(%11, %18, %19, %20) : (index, index, index, index) -> ()
       }
     }
     return %4 : index
@@ -45,12 +43,11 @@ module {
 #map = affine_map<()[s0] -> (s0)>
 #map1 = affine_map<()[s0] -> (s0 * 3)>
 #map2 = affine_map<()[s0, s1] -> (s0 + s1)>
-#map3 = affine_map<()[s0, s1, s2] -> ((s2 * s0) * s1)>
-#map4 = affine_map<()[s0, s1] -> (s1 * s0)>
-#map5 = affine_map<()[s0, s1] -> (s0 * s1)>
-#map6 = affine_map<()[s0] -> (s0 * 4)>
-#map7 = affine_map<()[s0, s1] -> ((s0 + s1) floordiv 4)>
-#map8 = affine_map<()[s0, s1, s2] -> ((s0 * s1) * s2)>
+#map3 = affine_map<()[s0, s1, s2] -> ((s0 * s2) * s1)>
+#map4 = affine_map<()[s0, s1] -> (s0 * s1)>
+#map5 = affine_map<()[s0] -> (s0 * 4)>
+#map6 = affine_map<()[s0, s1] -> ((s0 + s1) floordiv 4)>
+#map7 = affine_map<()[s0, s1, s2] -> ((s0 * s1) * s2)>
 module {
   func.func @loops(%arg0: index, %arg1: index, %arg2: index, %arg3: index) {
     %c0 = arith.constant 0 : index
@@ -66,15 +63,15 @@ module {
         %6 = affine.apply #map2()[%4, %5]
         %7 = affine.apply #map()[%arg0]
         %8 = affine.apply #map2()[%arg4, %arg5]
-        %9 = affine.apply #map5()[%7, %8]
-        %10 = affine.apply #map6()[%arg0]
-        %11 = affine.apply #map7()[%arg4, %arg5]
+        %9 = affine.apply #map4()[%7, %8]
+        %10 = affine.apply #map5()[%arg0]
+        %11 = affine.apply #map6()[%arg4, %arg5]
         %12 = affine.apply #map2()[%10, %11]
         %13 = affine.apply #map()[%arg5]
         %14 = affine.apply #map2()[%arg4, %arg5]
-        %15 = affine.apply #map8()[%arg3, %arg0, %arg1]
+        %15 = affine.apply #map7()[%arg3, %arg0, %arg1]
         %16 = affine.apply #map()[%arg5]
-        %17 = affine.apply #map5()[%15, %16]
+        %17 = affine.apply #map4()[%15, %16]
         "use"(%6, %9, %12, %13, %14, %17) : (index, index, index, index, index, index) -> ()
       }
     }

@@ -12,9 +12,9 @@
 #map11 = affine_map<()[s0, s1] -> (s0 * 6 + s1 * 3 + 1)>
 #map12 = affine_map<()[s0, s1] -> (s0 * 4 + s1)>
 #map13 = affine_map<()[s0, s1] -> (s0 * 3 + s1 * 6 + 7)>
-#map14 = affine_map<()[s0, s1] -> (s0 * 4 + s1 - (s1 floordiv 2) * 2)>
-#map15 = affine_map<()[s0, s1, s2] -> (s0 + s1 * 3 + (s2 * s0) * 3)>
-#map16 = affine_map<()[s0, s1, s2] -> (s1 + s2 * s0)>
+#map14 = affine_map<()[s0, s1] -> (s0 * 4 + s1 mod 2)>
+#map15 = affine_map<()[s0, s1, s2] -> (s0 + (s0 * s2) * 3 + s1 * 3)>
+#map16 = affine_map<()[s0, s1, s2] -> (s0 * s2 + s1)>
 #map17 = affine_map<()[s0] -> (s0 floordiv 4)>
 #map18 = affine_map<()[s0] -> (s0 mod 4)>
 #map19 = affine_map<()[s0] -> (s0 floordiv 2)>

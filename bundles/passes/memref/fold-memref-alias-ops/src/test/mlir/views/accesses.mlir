@@ -1,4 +1,5 @@
 // RUN: --mlir-version=19.1 --fold-memref-alias-ops --allow-unregistered-dialect
+// REFERENCE: expressions are ordered and joined as in 22.1.
 // Accesses of subviews, expanded and collapsed shapes; transfers only within bounds and with unit strides.
 func.func @subviews(%m: memref<?x?x?xf32>, %a: index, %b: index, %c: index) -> (f32, vector<4xf32>, memref<?x4xf32, strided<[?, 1], offset: ?>>) {
   %c2 = arith.constant 2 : index

@@ -5,7 +5,7 @@ module {
     %0 = affine.apply #map(%arg1)
     affine.for %arg2 = 0 to 8 {
       %2 = affine.apply #map1(%arg2)[%0]
-      %3 = affine.load %arg0[(%arg2 * 2 + symbol(%arg1) + 1) floordiv 4, %arg2 * 2 + symbol(%arg1) - ((%arg2 * 2 + symbol(%arg1) + 1) floordiv 4) * 4 + 1] {foo = 1 : i64} : memref<4x4xf32>
+      %3 = affine.load %arg0[(%arg2 * 2 + symbol(%arg1) + 1) floordiv 4, %arg2 * 2 + ((%arg2 * 2 + symbol(%arg1) + 1) floordiv 4) * -4 + symbol(%arg1) + 1] {foo = 1 : i64} : memref<4x4xf32>
       affine.store %3, %arg0[%arg2 floordiv 4, %arg2 mod 4] : memref<4x4xf32>
       affine.prefetch %arg0[%arg2 floordiv 4, %arg2 mod 4], read, locality<3>, data : memref<4x4xf32>
     }

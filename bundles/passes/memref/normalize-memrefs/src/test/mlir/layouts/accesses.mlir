@@ -1,4 +1,5 @@
 // RUN: --mlir-version=19.1 --normalize-memrefs --split-input-file
+// REFERENCE: expressions are ordered and joined as in 22.1.
 // Accesses apply the layout to their indices. Memrefs of other operations, and unknown sizes, remain.
 #tile = affine_map<(i) -> (i floordiv 4, i mod 4)>
 func.func @aload(%a: memref<16xf32, #tile>, %i: index) -> f32 {

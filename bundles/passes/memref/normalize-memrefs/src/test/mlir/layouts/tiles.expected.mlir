@@ -6,7 +6,7 @@
 #map5 = affine_map<(d0, d1) -> (d0 ceildiv 4, d0 mod 4, d1)>
 #map6 = affine_map<(d0, d1) -> (d0 floordiv 4, d0 mod 4 + 1, d1)>
 #map7 = affine_map<(d0, d1) -> (d1 floordiv 8, d0 floordiv 4, d1)>
-#map8 = affine_map<(d0, d1) -> (d0 mod 4, d0 floordiv 4, d1 + d0)>
+#map8 = affine_map<(d0, d1) -> (d0 mod 4, d0 floordiv 4, d0 + d1)>
 module {
   func.func @dyn(%arg0: index, %arg1: index) {
     %0 = affine.apply #map(%arg0, %arg1)

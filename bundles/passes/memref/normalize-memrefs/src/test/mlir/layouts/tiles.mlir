@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --normalize-memrefs --split-input-file
+// RUN: --normalize-memrefs --split-input-file
 // Sizes of tiled layouts, and results of operations that can be normalized.
 // dynamic variants
 #t1 = affine_map<(d0, d1) -> (d0 floordiv 4, d1, d0 mod 4)>

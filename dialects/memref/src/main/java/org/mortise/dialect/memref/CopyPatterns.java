@@ -10,21 +10,6 @@ import org.mortise.ir.types.MemRefType;
 final class CopyPatterns {
   private CopyPatterns() {}
 
-  /** Copies from or to the source of any cast of a ranked memref; folding skips only casts that lose information. */
-  @Canonicalization("FoldCopyOfCast")
-  static boolean skipCasts(CopyOp op, PatternRewriter rewriter) {
-    boolean changed = false;
-    for (int i = 0; i < op.operation().operandCount(); i++) {
-      CastOp cast = CastOp.of(op.operation().operand(i).definingOp());
-      if (cast != null && cast.source().type() instanceof MemRefType) {
-        int index = i;
-        rewriter.modifyOpInPlace(op, () -> op.operation().setOperand(index, cast.source()));
-        changed = true;
-      }
-    }
-    return changed;
-  }
-
   @Canonicalization("FoldEmptyCopy")
   static boolean eraseEmpty(CopyOp copy, PatternRewriter rewriter) {
     if (!isEmpty(copy.source().type()) && !isEmpty(copy.target().type())) {

@@ -54,6 +54,7 @@ final class ForallPatterns {
     rewriter.setInsertionPoint(loop);
     ForallOp smaller = ForallOp.createEmpty(
         rewriter, loop.location(), ForallBounds.of(loop), changed, loop.mappingAttr());
+    smaller.operation().setDiscardableAttributes(loop.operation().discardableAttributes());
     List<Value> replacements = new ArrayList<>(smaller.inductionVariables());
     Value[] results = new Value[kept.length];
     int next = 0;

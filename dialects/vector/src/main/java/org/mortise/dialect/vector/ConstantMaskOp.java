@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.VectorType;
 
@@ -43,5 +47,14 @@ public final class ConstantMaskOp extends ConstantMaskOpBase {
     }
     return zeros == 0 || zeros == sizes.length ? null
         : opError("expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim");
+  }
+
+  /** A mask that is true or false everywhere is a constant. */
+  FoldResult fold(Attribute[] constants) {
+    VectorType type = resultType();
+    long[] sizes = maskDimSizesAttr().toArray();
+    boolean isFull = type.rank() > 0 ? Arrays.equals(sizes, type.shape()) : sizes[0] == 1;
+    return isFull || sizes[0] == 0
+        ? FoldResult.of(VectorFolding.splat(type, IntegerAttr.bool(context(), isFull))) : FoldResult.NONE;
   }
 }

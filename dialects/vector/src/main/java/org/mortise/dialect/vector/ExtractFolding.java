@@ -84,8 +84,7 @@ final class ExtractFolding {
       return FoldResult.of(source);
     }
     int rank = rank(type);
-    if (broadcast == null || !op.dynamicPosition().isEmpty() || !(source.type() instanceof VectorType from)
-        || rank >= from.rank()) {
+    if (broadcast == null || !(source.type() instanceof VectorType from) || rank >= from.rank()) {
       return FoldResult.NONE;
     }
     if (type instanceof VectorType part && !Arrays.equals(

@@ -148,7 +148,8 @@ public final class Reassociation {
   private static int lastFactor(ShapedType fine, int first, int end, long size) {
     int next = first;
     long product = 1;
-    while (next < end - 1 && !fine.isDynamicDim(next) && product * fine.dim(next) < size) {
+    while (next < end - 1 && !fine.isDynamicDim(next)
+        && (ShapedType.isDynamic(size) ? fine.dim(next) == 1 : product * fine.dim(next) < size)) {
       product *= fine.dim(next++);
     }
     if (next >= end) {
