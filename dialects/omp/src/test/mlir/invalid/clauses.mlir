@@ -2,7 +2,7 @@
 // REFERENCE: it reads either the spelling of 19.1 or the messages of 22.1
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{expected ':'}}
-omp.wsloop schedule(static = %i) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.wsloop schedule(static = %i) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -10,7 +10,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{expected ')'}}
-omp.wsloop schedule(auto = %i : i32) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.wsloop schedule(auto = %i : i32) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -18,7 +18,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{expected ')'}}
-omp.wsloop order(concurrent:foo) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.wsloop order(concurrent:foo) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -26,7 +26,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{expected '='}}
-omp.wsloop linear(%x : memref<i32>) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.wsloop linear(%x : memref<i32>) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -35,7 +35,7 @@ return
 // expected-note @below {{prior use here}}
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{use of value '%z' expects different type than prior uses: 'i32' vs 'index'}}
-omp.wsloop linear(%x = %z : memref<i32>) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.wsloop linear(%x = %z : memref<i32>) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -43,7 +43,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{expected ':'}}
-omp.wsloop linear(%x = %i) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.wsloop linear(%x = %i) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -51,7 +51,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{expected '->'}}
-omp.simd aligned(%x : memref<i32>) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.simd aligned(%x : memref<i32>) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -59,7 +59,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.simd' op attribute 'alignments' failed to satisfy constraint: 64-bit integer array attribute}}
-omp.simd aligned(%x : memref<i32> -> 1.0) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.simd aligned(%x : memref<i32> -> 1.0) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -67,7 +67,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.simd' op alignment should be greater than 0}}
-omp.simd aligned(%x : memref<i32> -> 0) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.simd aligned(%x : memref<i32> -> 0) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -75,7 +75,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.simd' op attribute 'alignments' failed to satisfy constraint: 64-bit integer array attribute}}
-omp.simd aligned(%x : memref<i32> -> 1 : i32) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.simd aligned(%x : memref<i32> -> 1 : i32) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -83,7 +83,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.simd' op aligned variable used more than once}}
-omp.simd aligned(%x : memref<i32> -> 1, %x : memref<i32> -> 2) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.simd aligned(%x : memref<i32> -> 1, %x : memref<i32> -> 2) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -91,7 +91,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{expected SSA operand}}
-omp.simd aligned() { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.simd aligned() { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -99,7 +99,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.simd' op nontemporal variable used more than once}}
-omp.simd nontemporal(%x, %x : memref<i32>, memref<i32>) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.simd nontemporal(%x, %x : memref<i32>, memref<i32>) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -107,7 +107,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.simd' op simdlen clause and safelen clause are both present, but the simdlen value is not less than or equal to safelen value}}
-omp.simd safelen(2) simdlen(3) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.simd safelen(2) simdlen(3) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -115,7 +115,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.simd' op attribute 'safelen' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive}}
-omp.simd safelen(0) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.simd safelen(0) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -123,7 +123,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{expected ')'}}
-omp.simd safelen(a) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.simd safelen(a) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -444,15 +444,15 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{expected equal sizes for allocate and allocator variables}}
-"omp.single"(%x) <{operandSegmentSizes = array<i32: 1, 0, 0>}> ({ omp.terminator }) : (memref<i32>) -> ()
+"omp.single"(%x) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>}> ({ omp.terminator }) : (memref<i32>) -> ()
 return
 }
 
 // -----
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
-// expected-error @below {{'omp.single' op inconsistent number of copyPrivate vars (= 1) and functions (= 0), both must be equal}}
-"omp.single"(%x) <{operandSegmentSizes = array<i32: 0, 0, 1>}> ({ omp.terminator }) : (memref<i32>) -> ()
+// expected-error @below {{'omp.single' op inconsistent number of copyprivate vars (= 1) and functions (= 0), both must be equal}}
+"omp.single"(%x) <{operandSegmentSizes = array<i32: 0, 0, 1, 0>}> ({ omp.terminator }) : (memref<i32>) -> ()
 return
 }
 
@@ -468,7 +468,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.parallel' op expected as many reduction symbol references as reduction variables}}
-"omp.parallel"(%x) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1>}> ({ omp.terminator }) : (memref<i32>) -> ()
+"omp.parallel"(%x) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1>}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : (memref<i32>) -> ()
 return
 }
 
@@ -581,7 +581,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{inconsistent number of private variables and privatizer op symbols, private vars: 1 vs. privatizer op symbols: 0}}
-"omp.parallel"(%x) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 1, 0>}> ({ omp.terminator }) : (memref<i32>) -> ()
+"omp.parallel"(%x) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 1, 0>}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : (memref<i32>) -> ()
 return
 }
 
@@ -616,7 +616,7 @@ omp.declare_reduction @add : i32 attributes {foo} init {
 }
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{inconsistent number of private variables and privatizer op symbols, private vars: 1 vs. privatizer op symbols: 2}}
-"omp.parallel"(%x) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1>, privatizers = [@p, @p]}> ({ omp.terminator }) : (memref<i32>) -> ()
+"omp.parallel"(%x) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1>, privatizers = [@p, @p]}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : (memref<i32>) -> ()
 return
 }
 
@@ -651,7 +651,7 @@ omp.declare_reduction @add : i32 attributes {foo} init {
 }
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{type mismatch between a private variable and its privatizer op, var type: 'index' vs. privatizer op type: 'memref<i32>'}}
-"omp.parallel"(%z) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1>, privatizers = [@p]}> ({ omp.terminator }) : (index) -> ()
+"omp.parallel"(%z) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1>, privatizers = [@p]}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : (index) -> ()
 return
 }
 
@@ -699,7 +699,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{expected num_teams upper bound to be defined if the lower bound is defined}}
-"omp.teams"(%i) <{operandSegmentSizes = array<i32: 1,0,0,0,0,0,0>}> ({ omp.terminator }) : (i32) -> ()
+"omp.teams"(%i) <{operandSegmentSizes = array<i32: 1,0,0,0,0,0,0>}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : (i32) -> ()
 return
 }
 
@@ -750,7 +750,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.distribute' op chunk size set without dist_schedule_static being present}}
-omp.distribute chunk_size(%i : i32) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.distribute chunk_size(%i : i32) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -794,7 +794,7 @@ omp.declare_reduction @add : i32 attributes {foo} init {
 }
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified}}
-omp.taskloop reduction(@add -> %x : memref<i32>) nogroup { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.taskloop reduction(@add -> %x : memref<i32>) nogroup { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -829,7 +829,7 @@ omp.declare_reduction @add : i32 attributes {foo} init {
 }
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{the same list item cannot appear in both a reduction and an in_reduction clause}}
-omp.taskloop reduction(@add -> %x : memref<i32>) in_reduction(@add -> %x : memref<i32>) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.taskloop reduction(@add -> %x : memref<i32>) in_reduction(@add -> %x : memref<i32>) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -837,7 +837,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive}}
-omp.taskloop grain_size(%i : i32) num_tasks(%i : i32) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.taskloop grain_size(%i : i32) num_tasks(%i : i32) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -845,7 +845,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.taskloop' op operand #0 must be integer, but got 'index'}}
-omp.taskloop priority(%z : index) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } omp.terminator }
+omp.taskloop priority(%z : index) { omp.loop_nest (%q) : index = (%z) to (%z) step (%z) { omp.yield } }
 return
 }
 
@@ -940,7 +940,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.task' op expected as many depend values as depend variables}}
-"omp.task"(%x) <{operandSegmentSizes = array<i32: 0,0,0,0,1,0,0>}> ({ omp.terminator }) : (memref<i32>) -> ()
+"omp.task"(%x) <{operandSegmentSizes = array<i32: 0,0,0,0,1,0,0>}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : (memref<i32>) -> ()
 return
 }
 
@@ -948,7 +948,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.task' op unexpected depend values}}
-"omp.task"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0>, depends = [#omp<clause_task_depend(taskdependin)>]}> ({ omp.terminator }) : () -> ()
+"omp.task"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0>, depends = [#omp<clause_task_depend(taskdependin)>]}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : () -> ()
 return
 }
 
@@ -956,7 +956,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.task' op attribute 'depends' failed to satisfy constraint: depend clause in a target or task construct array}}
-"omp.task"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0>, depends = [3]}> ({ omp.terminator }) : () -> ()
+"omp.task"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0>, depends = [3]}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : () -> ()
 return
 }
 
@@ -964,7 +964,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{invalid properties {operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>, untied = 3 : i64} for op omp.task: Invalid attribute `untied` in property conversion: 3 : i64}}
-"omp.task"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0>, untied = 3}> ({ omp.terminator }) : () -> ()
+"omp.task"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0>, untied = 3}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : () -> ()
 return
 }
 
@@ -972,7 +972,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{invalid properties {operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0>, proc_bind_val = 3 : i64} for op omp.parallel: Invalid attribute `proc_bind_val` in property conversion: 3 : i64}}
-"omp.parallel"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0>, proc_bind_val = 3}> ({ omp.terminator }) : () -> ()
+"omp.parallel"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0>, proc_bind_val = 3}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : () -> ()
 return
 }
 
@@ -980,7 +980,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{invalid properties {operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0>, reductions = 3 : i64} for op omp.parallel: Invalid attribute `reductions` in property conversion: 3 : i64}}
-"omp.parallel"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0>, reductions = 3}> ({ omp.terminator }) : () -> ()
+"omp.parallel"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0>, reductions = 3}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : () -> ()
 return
 }
 
@@ -988,7 +988,7 @@ return
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.parallel' op attribute 'reduction_syms' failed to satisfy constraint: symbol ref array attribute}}
-"omp.parallel"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0>, reduction_syms = [3]}> ({ omp.terminator }) : () -> ()
+"omp.parallel"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0>, reduction_syms = [3]}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : () -> ()
 return
 }
 

@@ -73,8 +73,8 @@ module {
       omp.terminator
     }
     omp.target_enter_data if(%arg2) device(%arg3 : i32) depend(taskdependin -> %arg0 : memref<i32>) nowait map_entries(%4 : memref<i32>)
-    omp.target thread_limit(%arg3 : i32) nowait is_device_ptr(%arg0 : memref<i32>) has_device_addr(%arg0 : memref<i32>) map_entries(%1 -> %arg6, %2 -> %arg7 : memref<i32>, memref<i32>) private(@p %arg0 -> <<NULL VALUE>> : memref<i32>) {
-    ^bb0(%arg6: memref<i32>, %arg7: memref<i32>):
+    omp.target thread_limit(%arg3 : i32) nowait is_device_ptr(%arg0 : memref<i32>) has_device_addr(%arg0 : memref<i32>) map_entries(%1 -> %arg6, %2 -> %arg7 : memref<i32>, memref<i32>) private(@p %arg0 -> %arg8 : memref<i32>) {
+    ^bb0(%arg6: memref<i32>, %arg7: memref<i32>, %arg8: memref<i32>):
       omp.terminator
     }
     omp.single allocate(%arg0 : memref<i32> -> %arg1 : memref<i32>) copyprivate(%arg0 -> @cp : memref<i32>) nowait {

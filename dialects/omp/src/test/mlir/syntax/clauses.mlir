@@ -74,7 +74,7 @@ func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %p: !
   }
   omp.target_enter_data if(%c) device(%i : i32) nowait depend(taskdependin -> %x : memref<i32>) map_entries(%m4 : memref<i32>)
   omp.target map_entries(%m -> %q, %m2 -> %r : memref<i32>, memref<i32>) nowait thread_limit(%i : i32) is_device_ptr(%x : memref<i32>) has_device_addr(%x : memref<i32>) private(@p %x -> %h : memref<i32>) {
-  ^bb0(%q : memref<i32>, %r : memref<i32>):
+  ^bb0(%q : memref<i32>, %r : memref<i32>, %h : memref<i32>):
     omp.terminator
   }
   omp.single copyprivate(%x -> @cp : memref<i32>) allocate(%x : memref<i32> -> %y : memref<i32>) nowait {

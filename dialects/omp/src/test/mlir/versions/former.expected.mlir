@@ -18,8 +18,8 @@ module {
           omp.loop_nest (%arg6) : i32 = (%arg2) to (%arg2) inclusive step (%arg2) {
             omp.yield
           }
-        }
-      }
+        } {omp.composite}
+      } {omp.composite}
       omp.terminator
     }
     omp.distribute dist_schedule_static dist_schedule_chunk_size(%arg2 : i32) {

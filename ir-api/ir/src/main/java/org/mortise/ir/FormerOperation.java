@@ -96,6 +96,14 @@ public interface FormerOperation {
   default void addOperands(Operation current, OperationState former, OpBuilder before) {}
 
   /**
+   * Returns whether {@link #upgrade} makes an operation such as {@code defining}, which defines an operand, so that it
+   * is erased if 19.1 does not use it.
+   */
+  default boolean makes(Operation defining) {
+    return false;
+  }
+
+  /**
    * Returns what the results of the operation of 22.1 are in a program of 19.1, where they are not those of the former
    * operation.
    */

@@ -32,8 +32,10 @@ final class AllocateClause implements CustomDirective {
     OperandRange variables = arguments.operands(VARIABLES);
     OperandRange allocators = arguments.operands(ALLOCATORS);
     for (int i = 0; i < variables.size(); i++) {
-      printer.print(i == 0 ? "" : ", ").printOperand(allocators.get(i)).print(" : ");
-      printer.printType(allocators.get(i).type()).print(" -> ");
+      printer.print(i == 0 ? "" : ", ");
+      if (i < allocators.size()) {
+        printer.printOperand(allocators.get(i)).print(" : ").printType(allocators.get(i).type()).print(" -> ");
+      }
       printer.printOperand(variables.get(i)).print(" : ").printType(variables.get(i).type());
     }
   }

@@ -8,7 +8,7 @@ import org.mortise.ir.definition.Op;
 
 /** Atomically updates a variable and reads its old or new value. */
 @Op(name = "omp.atomic.capture",
-    attributes = {"hint_val: HINT? = NO_HINT", "memory_order_val: MEMORY_ORDER?"},
+    attributes = {"hint: HINT? = NO_HINT", "memory_order: MEMORY_ORDER?"},
     regions = "region: ONE_BLOCK",
     traits = "RECURSIVE_MEMORY_EFFECTS",
     implicitTerminator = "omp.terminator",
@@ -19,7 +19,7 @@ public final class AtomicCaptureOp extends AtomicCaptureOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    return HintForm.verify(operation(), hintValAttr());
+    return HintForm.verify(operation(), hintAttr());
   }
 
   @Nullable Diagnostic verifyRegions() {
@@ -33,10 +33,10 @@ public final class AtomicCaptureOp extends AtomicCaptureOpBase {
     if (wrong != null) {
       return wrong;
     }
-    if (first.getAttr("hint_val") != null || second.getAttr("hint_val") != null) {
+    if (first.getAttr("hint") != null || second.getAttr("hint") != null) {
       return opError("operations inside capture region must not have hint clause");
     }
-    return first.getAttr("memory_order_val") != null || second.getAttr("memory_order_val") != null
+    return first.getAttr("memory_order") != null || second.getAttr("memory_order") != null
         ? opError("operations inside capture region must not have memory_order clause") : null;
   }
 

@@ -9,23 +9,22 @@ import org.mortise.ir.definition.Op;
 /** Reads a variable atomically and stores the value in another variable. */
 @Op(name = "omp.atomic.read",
     operands = {"x: POINTER_LIKE", "v: POINTER_LIKE"},
-    attributes = {"element_type: TYPE", "hint_val: HINT? = NO_HINT", "memory_order_val: MEMORY_ORDER?"},
-    sameTypes = "x, v",
-    format = "$v `=` $x oilist(" + Clauses.MEMORY_ORDER + Clauses.OR + Clauses.HINT
-        + ") `:` type($x) `,` $element_type attr-dict")
+    attributes = {"element_type: TYPE", "hint: HINT? = NO_HINT", "memory_order: MEMORY_ORDER?"},
+    format = "$v `=` $x oilist(" + Clauses.HINT + Clauses.OR + Clauses.MEMORY_ORDER
+        + ") `:` type($v) `,` type($x) `,` $element_type attr-dict")
 public final class AtomicReadOp extends AtomicReadOpBase {
   AtomicReadOp(Operation operation) {
     super(operation);
   }
 
   @Nullable Diagnostic verify() {
-    String order = memoryOrderValAttr() == null ? "" : memoryOrderValAttr().word();
+    String order = memoryOrderAttr() == null ? "" : memoryOrderAttr().word();
     if (x() == v()) {
       return error("read and write must not be to the same location for atomic reads");
     }
     if (order.equals("acq_rel") || order.equals("release")) {
       return error("memory-order must not be acq_rel or release for atomic reads");
     }
-    return HintForm.verify(operation(), hintValAttr());
+    return HintForm.verify(operation(), hintAttr());
   }
 }

@@ -11,19 +11,19 @@ import org.mortise.ir.types.PointerLikeType;
 /** Atomically replaces the value of a variable by a value that a region computes from it. */
 @Op(name = "omp.atomic.update",
     operands = "x: POINTER_LIKE read write",
-    attributes = {"hint_val: HINT? = NO_HINT", "memory_order_val: MEMORY_ORDER?"},
+    attributes = {"atomic_control: ATOMIC_CONTROL? since 22.1", "hint: HINT? = NO_HINT", "memory_order: MEMORY_ORDER?"},
     regions = "region: ONE_BLOCK",
     traits = "RECURSIVE_MEMORY_EFFECTS",
     implicitTerminator = "omp.yield",
     patterns = AtomicUpdatePatterns.class,
-    format = "oilist(" + Clauses.MEMORY_ORDER + Clauses.OR + Clauses.HINT + ") $x `:` type($x) $region attr-dict")
+    format = "oilist(" + Clauses.HINT + Clauses.OR + Clauses.MEMORY_ORDER + ") $x `:` type($x) $region attr-dict")
 public final class AtomicUpdateOp extends AtomicUpdateOpBase {
   AtomicUpdateOp(Operation operation) {
     super(operation);
   }
 
   @Nullable Diagnostic verify() {
-    String order = memoryOrderValAttr() == null ? "" : memoryOrderValAttr().word();
+    String order = memoryOrderAttr() == null ? "" : memoryOrderAttr().word();
     if (order.equals("acq_rel") || order.equals("acquire")) {
       return error("memory-order must not be acq_rel or acquire for atomic updates");
     }
@@ -35,7 +35,7 @@ public final class AtomicUpdateOp extends AtomicUpdateOpBase {
       return error("the type of the operand must be a pointer type whose element type is the same as that "
           + "of the region argument");
     }
-    return HintForm.verify(operation(), hintValAttr());
+    return HintForm.verify(operation(), hintAttr());
   }
 
   @Nullable Diagnostic verifyRegions() {

@@ -25,11 +25,11 @@ final class AtomicUpdatePatterns {
     }
     OperationState write =
         rewriter.state(update.location(), AtomicWriteOp.NAME).addOperand(update.x()).addOperand(value);
-    if (update.hintValAttr() != null) {
-      write.addAttribute("hint_val", update.hintValAttr());
+    if (update.hintAttr() != null) {
+      write.addAttribute("hint", update.hintAttr());
     }
-    if (update.memoryOrderValAttr() != null) {
-      write.addAttribute("memory_order_val", update.memoryOrderValAttr());
+    if (update.memoryOrderAttr() != null) {
+      write.addAttribute("memory_order", update.memoryOrderAttr());
     }
     rewriter.replaceOpWithNew(update, write);
     return true;

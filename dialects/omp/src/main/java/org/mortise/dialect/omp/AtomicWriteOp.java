@@ -11,7 +11,7 @@ import org.mortise.ir.types.PointerLikeType;
 /** Writes a variable atomically. */
 @Op(name = "omp.atomic.write",
     operands = {"x: POINTER_LIKE", "expr: ANY"},
-    attributes = {"hint_val: HINT? = NO_HINT", "memory_order_val: MEMORY_ORDER?"},
+    attributes = {"hint: HINT? = NO_HINT", "memory_order: MEMORY_ORDER?"},
     format = "$x `=` $expr oilist(" + Clauses.HINT + Clauses.OR + Clauses.MEMORY_ORDER
         + ") `:` type($x) `,` type($expr) attr-dict")
 public final class AtomicWriteOp extends AtomicWriteOpBase {
@@ -20,7 +20,7 @@ public final class AtomicWriteOp extends AtomicWriteOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    String order = memoryOrderValAttr() == null ? "" : memoryOrderValAttr().word();
+    String order = memoryOrderAttr() == null ? "" : memoryOrderAttr().word();
     Type pointee = ((PointerLikeType) x().type()).pointeeType();
     if (pointee != null && pointee != expr().type()) {
       return error("address must dereference to value type");
@@ -28,6 +28,6 @@ public final class AtomicWriteOp extends AtomicWriteOpBase {
     if (order.equals("acq_rel") || order.equals("acquire")) {
       return error("memory-order must not be acq_rel or acquire for atomic writes");
     }
-    return HintForm.verify(operation(), hintValAttr());
+    return HintForm.verify(operation(), hintAttr());
   }
 }

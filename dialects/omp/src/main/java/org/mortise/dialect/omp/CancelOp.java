@@ -9,8 +9,8 @@ import org.mortise.ir.definition.Op;
 /** Cancels the innermost region of a kind. */
 @Op(name = "omp.cancel",
     operands = "if_expr: I1?",
-    attributes = "cancellation_construct_type_val: CANCELLATION_CONSTRUCT_TYPE",
-    format = "`cancellation_construct_type` `(` $cancellation_construct_type_val `)` oilist(" + Clauses.IF
+    attributes = "cancel_directive: CANCELLATION_CONSTRUCT_TYPE",
+    format = "`cancellation_construct_type` `(` $cancel_directive `)` oilist(" + Clauses.IF
         + ") attr-dict")
 public final class CancelOp extends CancelOpBase {
   CancelOp(Operation operation) {
@@ -18,6 +18,6 @@ public final class CancelOp extends CancelOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    return Cancellation.verify(operation(), cancellationConstructTypeValAttr().word(), "cancel");
+    return Cancellation.verify(operation(), cancelDirectiveAttr().word(), "cancel");
   }
 }

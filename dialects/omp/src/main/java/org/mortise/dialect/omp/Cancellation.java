@@ -11,18 +11,28 @@ final class Cancellation {
 
   /** Returns an error unless {@code op} is inside a region of the construct, otherwise null. */
   static @Nullable Diagnostic verify(Operation op, String construct, String subject) {
-    Operation parent = op.parentOp();
-    if (parent == null) {
-      return op.error("must be used within a region supporting " + subject + " directive");
-    }
     boolean cancels = subject.equals("cancel");
+    Operation parent = enclosingConstruct(op);
+    if (parent == null) {
+      return op.opError("Orphaned " + subject + (cancels ? " construct" : ""));
+    }
     return switch (construct) {
       case "parallel" -> ParallelOp.of(parent) != null
           ? null : op.opError(subject + " parallel must appear inside a parallel region");
       case "loop" -> verifyLoop(op, parent, subject, cancels);
       case "sections" -> verifySections(op, parent, subject, cancels);
+      case "taskgroup" -> TaskOp.of(parent) != null || TaskloopOp.of(parent.parentOp()) != null
+          ? null : op.opError(subject + " taskgroup must appear inside a task region");
       default -> null;
     };
+  }
+
+  private static @Nullable Operation enclosingConstruct(Operation op) {
+    Operation parent = op.parentOp();
+    while (parent != null && !parent.name().dialectNamespace().equals(OmpDialect.NAMESPACE)) {
+      parent = parent.parentOp();
+    }
+    return parent;
   }
 
   private static @Nullable Diagnostic verifyLoop(Operation op, Operation parent, String subject, boolean cancels) {
@@ -39,8 +49,7 @@ final class Cancellation {
 
   private static @Nullable Diagnostic verifySections(
       Operation op, Operation parent, String subject, boolean cancels) {
-    boolean isInSection = parent.name().toString().equals("omp.section");
-    SectionsOp sections = SectionsOp.of(isInSection ? parent.parentOp() : parent);
+    SectionsOp sections = SectionsOp.of(SectionOp.of(parent) == null ? parent : parent.parentOp());
     if (sections == null) {
       return op.opError(subject + " sections must appear inside a sections region");
     }

@@ -8,14 +8,14 @@ import org.mortise.ir.definition.Op;
 
 /** Ends the innermost region of a kind here if it was cancelled. */
 @Op(name = "omp.cancellation_point",
-    attributes = "cancellation_construct_type_val: CANCELLATION_CONSTRUCT_TYPE",
-    format = "`cancellation_construct_type` `(` $cancellation_construct_type_val `)` attr-dict")
+    attributes = "cancel_directive: CANCELLATION_CONSTRUCT_TYPE",
+    format = "`cancellation_construct_type` `(` $cancel_directive `)` attr-dict")
 public final class CancellationPointOp extends CancellationPointOpBase {
   CancellationPointOp(Operation operation) {
     super(operation);
   }
 
   @Nullable Diagnostic verify() {
-    return Cancellation.verify(operation(), cancellationConstructTypeValAttr().word(), "cancellation point");
+    return Cancellation.verify(operation(), cancelDirectiveAttr().word(), "cancellation point");
   }
 }

@@ -7,11 +7,13 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseBoolArrayAttr;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.parameters.DialectEnumAttr;
 import org.mortise.ir.syntax.CustomDirective;
@@ -24,119 +26,177 @@ import org.mortise.ir.syntax.PrintedArguments;
 
 /**
  * {@code private(@privatizer %variable -> %argument, ... : types) private_barrier reduction(mod: inscan, byref
- * @reduction %variable -> %argument, ... : types)} and the region whose entry block has these arguments.
+ * @reduction %variable -> %argument, ... : types)} and the region whose entry block has these arguments, in the order
+ * of the clauses.
  */
 final class ClauseRegion implements CustomDirective {
-  private static final String PRIVATE = "private";
   private static final String BARRIER = "private_barrier";
-  private static final String REDUCTION = "reduction";
   private static final String MODIFIER = "mod";
-  private static final int REGION = 0;
-  private static final int PRIVATES = 1;
-  private static final int PRIVATE_SYMBOLS = 3;
-  private static final int NEEDS_BARRIER = 4;
-  private static final int REDUCTION_MODIFIER = 5;
-  private static final int REDUCTIONS = 6;
-  private static final int REDUCTION_FLAGS = 8;
-  private static final int REDUCTION_SYMBOLS = 9;
+  private static final String MAP_INDEX = "map_idx";
+  private static final long UNMAPPED = -1;
 
-  private final boolean hasReductions;
   private final boolean isWrapper;
+  private final List<EntryClause> clauses;
 
-  /** Creates the directive of a region with private variables, and maybe reductions. */
-  ClauseRegion(boolean hasReductions, boolean isWrapper) {
-    this.hasReductions = hasReductions;
+  /** Creates the directive of a region whose entry block has the variables of some clauses as arguments. */
+  ClauseRegion(boolean isWrapper, EntryClause... clauses) {
     this.isWrapper = isWrapper;
+    this.clauses = List.of(clauses);
   }
+
+  // ---- parsing -----------------------------------------------------------------------------------------------------
 
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
     List<Argument> entry = new ArrayList<>();
-    if (parser.parseOptionalKeyword(PRIVATE)) {
-      parser.parsePunctuation("(");
-      List<SymbolRefAttr> symbols = parseVariables(parser, arguments, PRIVATES, null, entry);
-      arguments.setAttribute(PRIVATE_SYMBOLS, ArrayAttr.of(parser.context(), symbols));
-    }
-    if (parser.parseOptionalKeyword(BARRIER)) {
-      arguments.setAttribute(NEEDS_BARRIER, UnitAttr.of(parser.context()));
-    }
-    if (hasReductions && parser.parseOptionalKeyword(REDUCTION)) {
-      parser.parsePunctuation("(");
-      if (parser.parseOptionalKeyword(MODIFIER)) {
-        parser.parsePunctuation(":");
-        arguments.setAttribute(REDUCTION_MODIFIER, WordForm.parseWord(parser, OmpEnums.REDUCTION_MODIFIER));
-        parser.parsePunctuation(",");
+    int first = 1;
+    for (EntryClause clause : clauses) {
+      if (parser.parseOptionalKeyword(clause.keyword)) {
+        parseClause(parser, arguments, clause, first, entry);
       }
-      List<Boolean> flags = new ArrayList<>();
-      List<SymbolRefAttr> symbols = parseVariables(parser, arguments, REDUCTIONS, flags, entry);
-      arguments.setAttribute(REDUCTION_FLAGS, ReductionClause.flagsOf(parser.context(), flags));
-      arguments.setAttribute(REDUCTION_SYMBOLS, ArrayAttr.of(parser.context(), symbols));
+      if (clause.hasBarrier() && parser.parseOptionalKeyword(BARRIER)) {
+        arguments.setAttribute(first + clause.barrier(), UnitAttr.of(parser.context()));
+      }
+      first += clause.argumentCount();
     }
-    Region region = arguments.region(REGION);
+    Region region = arguments.region(0);
     RegionOptions options = RegionOptions.PLAIN.withArguments(entry);
-    parser.parseRegion(region, isWrapper ? options.andThen(() -> LoopWrappers.eraseTerminator(region)) : options);
+    if (clauses.contains(EntryClause.MAP)) {
+      options = options.redeclaring(); // MLIR 19.1 writes the arguments of maps twice
+    }
+    OperationState state = arguments.state();
+    if (isWrapper) {
+      options = options.andThen(() -> upgradeWrapper(region, state));
+    }
+    parser.parseRegion(region, options);
   }
 
-  /** Parses variables up to the closing parenthesis. */
-  private static List<SymbolRefAttr> parseVariables(
-      OpAsmParser parser, ParsedArguments arguments, int variables, @Nullable List<Boolean> flags,
-      List<Argument> entry) {
-    List<SymbolRefAttr> symbols = new ArrayList<>();
-    int first = entry.size();
+  /** Changes the wrapper if it has the terminator of MLIR 19.1, where composite wrappers have no attribute. */
+  private static void upgradeWrapper(Region region, OperationState state) {
+    if (LoopWrappers.eraseTerminator(region) && LoopWrappers.markNested(region)) {
+      state.addAttribute(LoopWrappers.COMPOSITE, UnitAttr.of(state.context()));
+    }
+  }
+
+  private static void parseClause(
+      OpAsmParser parser, ParsedArguments arguments, EntryClause clause, int first, List<Argument> entry) {
+    parser.parsePunctuation("(");
+    if (clause.hasModifier() && parser.parseOptionalKeyword(MODIFIER)) {
+      parser.parsePunctuation(":");
+      arguments.setAttribute(first, WordForm.parseWord(parser, OmpEnums.REDUCTION_MODIFIER));
+      parser.parsePunctuation(",");
+    }
+    Variables variables = new Variables();
+    int firstArgument = entry.size();
     do {
-      if (flags != null) {
-        flags.add(parser.parseOptionalKeyword(ReductionClause.BY_REFERENCE));
-      }
-      symbols.add(parser.parseAttribute(SymbolRefAttr.class, null));
-      arguments.operands(variables).add(parser.parseOperand());
-      parser.parsePunctuation("->");
-      entry.add(parser.parseArgument(false, false));
+      variables.parseOne(parser, arguments, clause, first, entry);
     } while (parser.parseOptionalPunctuation(","));
     List<Type> types = new ArrayList<>();
-    int colon = parser.position();
     parser.parseColonTypeList(types);
+    if (types.size() != entry.size() - firstArgument) {
+      throw parser.error("invalid `" + clause.keyword + "` format");
+    }
     parser.parsePunctuation(")");
-    if (types.size() != symbols.size()) {
-      throw parser.error(colon, "expected as many types as variables");
-    }
-    arguments.types(variables + 1).addAll(types);
+    arguments.types(first + clause.variables() + 1).addAll(types);
     for (int i = 0; i < types.size(); i++) {
-      entry.get(first + i).setType(types.get(i));
+      entry.get(firstArgument + i).setType(types.get(i));
     }
-    return symbols;
+    variables.setAttributes(parser, arguments, clause, first);
   }
+
+  /** The attributes of the variables of a clause. */
+  private static final class Variables {
+    private final List<SymbolRefAttr> symbols = new ArrayList<>();
+    private final List<Boolean> flags = new ArrayList<>();
+    private final List<Long> maps = new ArrayList<>();
+
+    /** Parses a variable and the argument that it is in the region. */
+    void parseOne(
+        OpAsmParser parser, ParsedArguments arguments, EntryClause clause, int first, List<Argument> entry) {
+      if (clause.hasFlags()) {
+        flags.add(parser.parseOptionalKeyword(ReductionClause.BY_REFERENCE));
+      }
+      if (clause.hasSymbols()) {
+        symbols.add(parser.parseAttribute(SymbolRefAttr.class, null));
+      }
+      arguments.operands(first + clause.variables()).add(parser.parseOperand());
+      parser.parsePunctuation("->");
+      entry.add(parser.parseArgument(false, false));
+      if (clause.hasMaps()) {
+        maps.add(parseMap(parser));
+      }
+    }
+
+    private static long parseMap(OpAsmParser parser) {
+      if (!parser.parseOptionalPunctuation("[")) {
+        return UNMAPPED;
+      }
+      parser.parseKeyword(MAP_INDEX);
+      parser.parsePunctuation("=");
+      long map = parser.parseInteger();
+      parser.parsePunctuation("]");
+      return map;
+    }
+
+    void setAttributes(OpAsmParser parser, ParsedArguments arguments, EntryClause clause, int first) {
+      if (clause.hasFlags()) {
+        arguments.setAttribute(first + clause.flags(), ReductionClause.flagsOf(parser.context(), flags));
+      }
+      if (clause.hasSymbols()) {
+        arguments.setAttribute(first + clause.symbols(), ArrayAttr.of(parser.context(), symbols));
+      }
+      if (clause.hasMaps()) {
+        arguments.setAttribute(first + clause.maps(), DenseI64ArrayAttr.of(
+            parser.context(), maps.stream().mapToLong(Long::longValue).toArray()));
+      }
+    }
+  }
+
+  // ---- printing ----------------------------------------------------------------------------------------------------
 
   @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
-    OperandRange privates = arguments.operands(PRIVATES);
-    if (!privates.isEmpty()) {
-      printer.print(PRIVATE).print('(');
-      printVariables(printer, op, privates, arguments.attribute(PRIVATE_SYMBOLS), null, 0);
-    }
-    if (arguments.attribute(NEEDS_BARRIER) != null) {
-      printer.print(BARRIER).print(' ');
-    }
-    if (hasReductions && !arguments.operands(REDUCTIONS).isEmpty()) {
-      printer.print(REDUCTION).print('(');
-      if (arguments.attribute(REDUCTION_MODIFIER) instanceof DialectEnumAttr modifier) {
-        printer.print(MODIFIER).print(": ").print(modifier.word()).print(", ");
+    int first = 1;
+    int argument = 0;
+    for (EntryClause clause : clauses) {
+      OperandRange variables = arguments.operands(first + clause.variables());
+      if (!variables.isEmpty()) {
+        printer.print(clause.keyword).print('(');
+        printVariables(printer, op, arguments, clause, first, argument);
       }
-      printVariables(printer, op, arguments.operands(REDUCTIONS), arguments.attribute(REDUCTION_SYMBOLS),
-          (DenseBoolArrayAttr) arguments.attribute(REDUCTION_FLAGS), privates.size());
+      if (clause.hasBarrier() && arguments.attribute(first + clause.barrier()) != null) {
+        printer.print(BARRIER).print(' ');
+      }
+      argument += variables.size();
+      first += clause.argumentCount();
     }
     printer.printRegion(op.region(0), false, true);
   }
 
   private static void printVariables(
-      OpAsmPrinter printer, Operation op, OperandRange variables, Attribute symbols,
-      @Nullable DenseBoolArrayAttr flags, int firstArgument) {
+      OpAsmPrinter printer, Operation op, PrintedArguments arguments, EntryClause clause, int first, int argument) {
+    if (clause.hasModifier() && arguments.attribute(first) instanceof DialectEnumAttr modifier) {
+      printer.print(MODIFIER).print(": ").print(modifier.word()).print(", ");
+    }
+    OperandRange variables = arguments.operands(first + clause.variables());
+    Attribute flags = clause.hasFlags() ? arguments.attribute(first + clause.flags()) : null;
+    Attribute symbols = clause.hasSymbols() ? arguments.attribute(first + clause.symbols()) : null;
+    Attribute maps = clause.hasMaps() ? arguments.attribute(first + clause.maps()) : null;
     for (int i = 0; i < variables.size(); i++) {
-      boolean byReference = flags != null && flags.get(i);
-      printer.print(i == 0 ? "" : ", ").print(byReference ? ReductionClause.BY_REFERENCE + " " : "");
-      printer.printAttribute(((ArrayAttr) symbols).get(i)).print(' ');
+      printer.print(i == 0 ? "" : ", ").print(isByReference(flags, i) ? ReductionClause.BY_REFERENCE + " " : "");
+      if (symbols instanceof ArrayAttr list && i < list.size()) {
+        printer.printAttribute(list.get(i)).print(' ');
+      }
       printer.printOperand(variables.get(i)).print(" -> ");
-      EntryArguments.print(printer, op, firstArgument + i);
+      EntryArguments.print(printer, op, argument + i);
+      if (maps instanceof DenseI64ArrayAttr list && i < list.size() && list.get(i) != UNMAPPED) {
+        printer.print(" [").print(MAP_INDEX).print('=').print(list.get(i)).print(']');
+      }
     }
     printer.print(" : ").printTypesOf(variables).print(") ");
+  }
+
+  private static boolean isByReference(@Nullable Attribute flags, int variable) {
+    return flags instanceof DenseBoolArrayAttr list && variable < list.size() && list.get(variable);
   }
 }

@@ -27,7 +27,16 @@ final class ClauseSymbols implements SymbolUserOpInterface {
 
   @Override
   public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables tables) {
-    Diagnostic wrong = verifyPrivates(op, tables);
+    Diagnostic wrong = EntryArguments.verify(op);
+    if (wrong == null && ParallelOp.of(op) != null) {
+      wrong = verifyPrivates(ParallelOp.of(op), tables);
+    }
+    if (wrong == null && SimdOp.of(op) != null) {
+      wrong = verifyPrivates(SimdOp.of(op), tables);
+    }
+    if (wrong != null || TargetOp.of(op) != null) {
+      return wrong;
+    }
     for (String clause : List.of("reduction", "in_reduction", "task_reduction")) {
       wrong = wrong != null ? wrong : verifyReductions(op, clause, tables);
     }
@@ -47,10 +56,8 @@ final class ClauseSymbols implements SymbolUserOpInterface {
     if (variables == null) {
       return null;
     }
-    OpDefinition definition = OpDefinition.of(op);
-    boolean isMoved = definition.attributeSlot(clause + "_syms") >= 0;
-    ArrayAttr symbols = op.getAttr(clause + (isMoved ? "_syms" : "s"), ArrayAttr.class);
-    DenseBoolArrayAttr flags = op.getAttr(clause + (isMoved ? "_byref" : "_vars_byref"), DenseBoolArrayAttr.class);
+    ArrayAttr symbols = op.getAttr(clause + "_syms", ArrayAttr.class);
+    DenseBoolArrayAttr flags = op.getAttr(clause + "_byref", DenseBoolArrayAttr.class);
     if (variables.isEmpty()) {
       return symbols == null ? null : op.opError("unexpected reduction symbol references");
     }
@@ -87,19 +94,16 @@ final class ClauseSymbols implements SymbolUserOpInterface {
 
   // ---- privatizers -------------------------------------------------------------------------------------------------
 
-  private static @Nullable Diagnostic verifyPrivates(Operation op, SymbolTables tables) {
-    OperandRange variables = TargetOp.of(op) != null ? null : variables(op, "private");
-    ArrayAttr symbols = op.getAttr("private_syms", ArrayAttr.class);
-    int count = symbols == null ? 0 : symbols.size();
-    if (variables == null) {
-      return null;
-    }
+  private static @Nullable Diagnostic verifyPrivates(ParallelOp op, SymbolTables tables) {
+    OperandRange variables = op.privateVars();
+    int count = op.privateSymsAttr() == null ? 0 : op.privateSymsAttr().size();
     if (variables.size() != count) {
       return op.error("inconsistent number of private variables and privatizer op symbols, private vars: "
           + variables.size() + " vs. privatizer op symbols: " + count);
     }
     for (int i = 0; i < count; i++) {
-      Diagnostic wrong = verifyPrivate(op, variables.get(i), (SymbolRefAttr) symbols.get(i), tables);
+      Diagnostic wrong = verifyPrivate(
+          op.operation(), variables.get(i), (SymbolRefAttr) op.privateSymsAttr().get(i), tables);
       if (wrong != null) {
         return wrong;
       }
@@ -115,18 +119,33 @@ final class ClauseSymbols implements SymbolUserOpInterface {
     }
     Type type = privatizer.argumentType();
     return type == null || type == variable.type() ? null
-        : op.error("type mismatch between a private variable and its privatizer op, var type: '" + variable.type()
-            + "' vs. privatizer op type: '" + type + "'");
+        : op.error("type mismatch between a " + privatizer.dataSharingTypeAttr().word()
+            + " variable and its privatizer op, var type: '" + variable.type() + "' vs. privatizer op type: '" + type
+            + "'");
+  }
+
+  private static @Nullable Diagnostic verifyPrivates(SimdOp op, SymbolTables tables) {
+    for (int i = 0; op.privateSymsAttr() != null && i < op.privateSymsAttr().size(); i++) {
+      SymbolRefAttr symbol = (SymbolRefAttr) op.privateSymsAttr().get(i);
+      PrivateClauseOp privatizer = PrivateClauseOp.of(tables.lookupNearestSymbolFrom(op.operation(), symbol));
+      if (privatizer == null) {
+        return op.error("Cannot find privatizer '" + symbol + "'");
+      }
+      if (privatizer.dataSharingTypeAttr().word().equals("firstprivate")) {
+        return op.error("FIRSTPRIVATE cannot be used with SIMD");
+      }
+    }
+    return null;
   }
 
   // ---- copies ------------------------------------------------------------------------------------------------------
 
   private static @Nullable Diagnostic verifyCopies(SingleOp op, SymbolTables tables) {
     OperandRange variables = op.copyprivateVars();
-    ArrayAttr functions = op.copyprivateFuncsAttr();
+    ArrayAttr functions = op.copyprivateSymsAttr();
     int count = functions == null ? 0 : functions.size();
     if (variables.size() != count) {
-      return op.opError("inconsistent number of copyPrivate vars (= " + variables.size()
+      return op.opError("inconsistent number of copyprivate vars (= " + variables.size()
           + ") and functions (= " + count + "), both must be equal");
     }
     for (int i = 0; i < count; i++) {

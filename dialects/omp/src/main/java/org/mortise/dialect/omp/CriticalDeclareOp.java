@@ -8,7 +8,7 @@ import org.mortise.ir.definition.Op;
 
 /** Declares the name of critical sections. */
 @Op(name = "omp.critical.declare",
-    attributes = {"hint_val: HINT? = NO_HINT", "sym_name: SYMBOL_NAME"},
+    attributes = {"hint: HINT? = NO_HINT", "sym_name: SYMBOL_NAME"},
     traits = "SYMBOL",
     format = "$sym_name oilist(" + Clauses.HINT + ") attr-dict")
 public final class CriticalDeclareOp extends CriticalDeclareOpBase {
@@ -17,6 +17,6 @@ public final class CriticalDeclareOp extends CriticalDeclareOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    return HintForm.verify(operation(), hintValAttr());
+    return HintForm.verify(operation(), hintAttr());
   }
 }

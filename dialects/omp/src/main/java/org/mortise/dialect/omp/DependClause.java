@@ -38,7 +38,10 @@ final class DependClause implements CustomDirective {
     OperandRange variables = arguments.operands(VARIABLES);
     ArrayAttr kinds = (ArrayAttr) arguments.attribute(KINDS);
     for (int i = 0; i < variables.size(); i++) {
-      printer.print(i == 0 ? "" : ", ").print(((DialectEnumAttr) kinds.get(i)).word()).print(" -> ");
+      printer.print(i == 0 ? "" : ", ");
+      if (kinds != null && i < kinds.size()) {
+        printer.print(((DialectEnumAttr) kinds.get(i)).word()).print(" -> ");
+      }
       printer.printOperand(variables.get(i)).print(" : ").printType(variables.get(i).type());
     }
   }
@@ -46,7 +49,7 @@ final class DependClause implements CustomDirective {
   /** Returns an error if the numbers of kinds and variables differ, otherwise null. */
   static @Nullable Diagnostic verify(Operation op, @Nullable ArrayAttr kinds, OperandRange variables) {
     if (variables.isEmpty()) {
-      return kinds == null ? null : op.opError("unexpected depend values");
+      return kinds == null || kinds.isEmpty() ? null : op.opError("unexpected depend values");
     }
     return kinds != null && kinds.size() == variables.size()
         ? null : op.opError("expected as many depend values as depend variables");

@@ -22,9 +22,9 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
         "ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER", "NO_TERMINATOR", "RECURSIVE_MEMORY_EFFECTS",
         "SINGLE_BLOCK"
     },
-    format = "oilist(" + LoopClauses.ALLOCATE + Clauses.OR + "`dist_schedule_static` $dist_schedule_static"
+    format = "oilist(" + Clauses.ALLOCATE + Clauses.OR + "`dist_schedule_static` $dist_schedule_static"
         + Clauses.OR + "`dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) "
-        + "`)`" + Clauses.OR + LoopClauses.ORDER + ") " + LoopClauses.PRIVATE_REGION,
+        + "`)`" + Clauses.OR + Clauses.ORDER + ") " + Clauses.PRIVATE_REGION,
     implementations = ClauseSymbols.class)
 public final class DistributeOp extends DistributeOpBase {
   DistributeOp(Operation operation) {
@@ -32,14 +32,30 @@ public final class DistributeOp extends DistributeOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    LoopClauses.addDirectives(op, true);
+    Clauses.addDirectives(op, true);
   }
 
   @Nullable Diagnostic verify() {
     if (distScheduleChunkSize() != null && distScheduleStaticAttr() == null) {
       return opError("chunk size set without dist_schedule_static being present");
     }
-    Diagnostic wrong = Clauses.verifyAllocate(operation(), allocateVars(), allocatorVars());
-    return wrong != null ? wrong : LoopWrappers.verify(operation(), ParallelOp.NAME, SimdOp.NAME);
+    return Clauses.verifyAllocate(operation(), allocateVars(), allocatorVars());
+  }
+
+  @Nullable Diagnostic verifyRegions() {
+    Operation nested = LoopWrappers.nestedWrapper(operation());
+    Diagnostic wrong = LoopWrappers.verifyNest(operation());
+    if (wrong == null) {
+      wrong = LoopWrappers.verifyComposite(operation(), nested != null, LoopWrappers.WRAPPER);
+    }
+    if (wrong != null || nested == null) {
+      return wrong;
+    }
+    if (!LoopWrappers.isOneOf(nested, SimdOp.NAME, WsloopOp.NAME)) {
+      return error("only supported nested wrappers are 'omp.simd' and 'omp.wsloop'");
+    }
+    boolean isInParallel = ParallelOp.of(parentOp()) != null && parentOp().getAttr(LoopWrappers.COMPOSITE) != null;
+    return isInParallel || WsloopOp.of(nested) == null ? null
+        : error("an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the direct parent");
   }
 }

@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.MlirVersion;
 import org.mortise.ir.NamedAttribute;
@@ -16,6 +18,8 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.UnitAttr;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.OpDefinition;
@@ -51,28 +55,73 @@ class FormerConstruct extends RenamedOperation {
   @Override
   public void upgrade(OperationState former, OperationState current, OpBuilder before) {
     OpDefinition present = OpDefinition.of(current.name());
-    Map<String, List<Value>> groups = groupsOf(former);
-    int[] sizes = new int[present.operandGroupCount()];
-    for (int i = 0; i < sizes.length; i++) {
-      List<Value> operands = groups.getOrDefault(present.operandSpec(i).name(), List.of());
-      current.addOperands(operands);
-      sizes[i] = operands.size();
+    if (definition().operandSegmentsName() == null) {
+      current.addOperands(former.operands());
+    } else {
+      addGroups(former, current, present, before);
     }
-    current.setOperandSegments(sizes);
     current.addResultTypes(former.resultTypes()).addAttributes(former.discardableAttributes());
     for (int slot = 0; slot < definition().attributeCount(); slot++) {
       Attribute value = former.property(slot);
-      if (value != null && !definition().isSegmentSizes(slot)) {
+      boolean isCopied = !definition().isSegmentSizes(slot) && !isConverted(definition().attributeSpec(slot).name());
+      if (value != null && isCopied) {
         current.addAttribute(present(definition().attributeSpec(slot).name()), value);
       }
     }
     former.regions().forEach(current::addRegion);
   }
 
+  private void addGroups(OperationState former, OperationState current, OpDefinition present, OpBuilder before) {
+    Map<String, List<Value>> groups = groupsOf(former);
+    int[] sizes = new int[present.operandGroupCount()];
+    for (int i = 0; i < sizes.length; i++) {
+      List<Value> operands = groups.getOrDefault(present.operandSpec(i).name(), List.of());
+      for (Value operand : operands) {
+        current.addOperand(present(present.operandSpec(i).name(), operand, before));
+      }
+      sizes[i] = operands.size();
+    }
+    current.setOperandSegments(sizes);
+  }
+
+  /** Returns what 22.1 has for an operand of a present group; mostly the operand itself. */
+  Value present(String group, Value operand, OpBuilder before) {
+    return operand;
+  }
+
+  /** Returns what 19.1 has for an operand of a present group; mostly the operand itself. */
+  Value former(String group, Value operand) {
+    return operand;
+  }
+
+  /** Returns whether a subclass makes an attribute that both versions have of that of the other one. */
+  boolean isConverted(String attribute) {
+    return false;
+  }
+
+  /** Returns whether {@code current} means the same without an attribute that 19.1 does not have. */
+  boolean isOmitted(Operation current, String attribute) {
+    return false;
+  }
+
   @Override
   public void upgradeRegions(Operation current) {
-    if (isWrapper) {
-      LoopWrappers.eraseTerminator(current.region(0));
+    Region region = isWrapper ? current.region(0) : null;
+    if (region != null && LoopWrappers.eraseTerminator(region) && LoopWrappers.markNested(region)) {
+      current.setAttr(LoopWrappers.COMPOSITE, UnitAttr.of(current.context()));
+    }
+  }
+
+  /** Moves the first arguments of the entry block after the others. */
+  static void rotate(Region region, int count) {
+    Block entry = region.first();
+    if (entry == null || count >= entry.argumentCount()) {
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      BlockArgument first = entry.argument(0);
+      first.replaceAllUsesWith(entry.addArgument(first.type(), first.location()));
+      entry.eraseArgument(0);
     }
   }
 
@@ -100,17 +149,21 @@ class FormerConstruct extends RenamedOperation {
     for (int i = 0; i < sizes.length; i++) {
       String group = present(definition().operandSpec(i).name());
       OperandRange operands = current.operandGroup(present.operandGroup(group));
-      former.addOperands(operands);
+      for (Value operand : operands) {
+        former.addOperand(former(group, operand));
+      }
       sizes[i] = operands.size();
       known.add(group);
     }
-    former.setOperandSegments(sizes);
+    if (definition().operandSegmentsName() != null) {
+      former.setOperandSegments(sizes);
+    }
     current.resultList().forEach(result -> former.addResultType(result.type()));
-    former.addAttributes(current.discardableAttributes());
+    former.addAttributes(current.discardableAttributes().without(LoopWrappers.COMPOSITE));
     for (int slot = 0; slot < definition().attributeCount(); slot++) {
       String attribute = definition().attributeSpec(slot).name();
       Attribute value = definition().isSegmentSizes(slot) ? null : current.getAttr(present(attribute));
-      if (value != null) {
+      if (value != null && !isConverted(attribute)) {
         former.addAttribute(attribute, value);
       }
       known.add(present(attribute));
@@ -119,7 +172,7 @@ class FormerConstruct extends RenamedOperation {
     return unknown == null ? null : current.opError(unknown + " does not exist in MLIR " + MlirVersion.V19_1);
   }
 
-  private static @Nullable String unknownPart(Operation current, OpDefinition present, Set<String> known) {
+  private @Nullable String unknownPart(Operation current, OpDefinition present, Set<String> known) {
     for (int i = 0; i < present.operandGroupCount(); i++) {
       String group = present.operandSpec(i).name();
       if (!known.contains(group) && !current.operandGroup(i).isEmpty()) {
@@ -129,7 +182,7 @@ class FormerConstruct extends RenamedOperation {
     for (NamedAttribute each : present.inherentAttributes(current).entries()) {
       int slot = present.attributeSlot(each.name());
       if (!known.contains(each.name()) && !present.isSegmentSizes(slot)
-          && !present.attributeSpec(slot).isDefault(each.value())) {
+          && !present.attributeSpec(slot).isDefault(each.value()) && !isOmitted(current, each.name())) {
         return "attribute '" + each.name() + "'";
       }
     }

@@ -1,45 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.omp;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
-import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.FormerOperation;
 import org.mortise.ir.MlirVersion;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.RenamedOperation;
 import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.PointerLikeType;
 
 /** The operations that MLIR 19.1 has in another form. */
 final class FormerOps {
-  static final List<FormerOperation> ALL = List.of(
-      new FormerParallel(),
-      new FormerConstruct(WsloopOp.NAME, FormerOps::wsloop, Map.of(
-          "schedule_chunk_var", "schedule_chunk", "order_val", "order", "ordered_val", "ordered",
-          "reduction_vars_byref", "reduction_byref", "reductions", "reduction_syms", "schedule_modifier",
-          "schedule_mod", "schedule_val", "schedule_kind", "simd_modifier", "schedule_simd"), true),
-      new FormerConstruct(SimdOp.NAME, FormerOps::simd, Map.of(
-          "alignment_values", "alignments", "order_val", "order"), true),
-      new FormerConstruct(DistributeOp.NAME, FormerOps::distribute, Map.of(
-          "chunk_size", "dist_schedule_chunk_size", "allocators_vars", "allocator_vars", "order_val", "order"), true),
-      new FormerLoopNest(), new FormerPrivate(), new FormerReduction());
+  static final List<FormerOperation> ALL = Stream.of(loops(), FormerTasks.ALL, FormerTargets.ALL,
+      FormerSynchronization.ALL).flatMap(List::stream).toList();
 
   private FormerOps() {}
 
+  private static List<FormerOperation> loops() {
+    return List.of(
+        new FormerParallel(),
+        new FormerWsloop(),
+        new FormerConstruct(SimdOp.NAME, FormerOps::simd, Map.of(
+            "alignment_values", "alignments", "order_val", "order"), true),
+        new FormerConstruct(DistributeOp.NAME, FormerOps::distribute, Map.of(
+            "chunk_size", "dist_schedule_chunk_size", "allocators_vars", "allocator_vars", "order_val", "order"),
+            true),
+        new FormerLoopNest(), new FormerPrivate(), new FormerReduction());
+  }
+
   private static OpDefinition wsloop() {
-    return withDirectives(OpDefinition.named(WsloopOp.NAME))
+    return FormerClauses.operation(WsloopOp.NAME)
         .operands("linear_vars", TypeConstraints.ANY)
         .operands("linear_step_vars", TypeConstraints.I32)
         .operands("reduction_vars", OmpConstraints.POINTER_LIKE)
@@ -55,15 +63,15 @@ final class FormerOps {
         .optionalAttribute("simd_modifier", AttributeConstraints.UNIT)
         .region("region", RegionSpec.Shape.ANY)
         .traits(Trait.ATTR_SIZED_OPERAND_SEGMENTS)
-        .format("oilist(" + Clauses.LINEAR + Clauses.OR + Clauses.SCHEDULE + Clauses.OR + Clauses.NOWAIT + Clauses.OR
-            + "`ordered` `(` $ordered_val `)`" + Clauses.OR + Clauses.ORDER
+        .format("oilist(" + Clauses.LINEAR + Clauses.OR + FormerClauses.SCHEDULE + Clauses.OR + Clauses.NOWAIT
+            + Clauses.OR + "`ordered` `(` $ordered_val `)`" + Clauses.OR + FormerClauses.ORDER
             + ") custom<Wsloop>($region, $reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) "
             + "attr-dict")
         .build();
   }
 
   private static OpDefinition simd() {
-    return withDirectives(OpDefinition.named(SimdOp.NAME))
+    return FormerClauses.operation(SimdOp.NAME)
         .operands("aligned_vars", OmpConstraints.POINTER_LIKE)
         .optionalOperand("if_expr", TypeConstraints.I1)
         .operands("nontemporal_vars", OmpConstraints.POINTER_LIKE)
@@ -74,14 +82,14 @@ final class FormerOps {
         .optionalAttribute("simdlen", OmpConstraints.POSITIVE)
         .region("region", RegionSpec.Shape.ANY)
         .traits(Trait.ATTR_SIZED_OPERAND_SEGMENTS)
-        .format("oilist(" + Clauses.ALIGNED + Clauses.OR + Clauses.IF + Clauses.OR
-            + "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`" + Clauses.OR + Clauses.ORDER
+        .format("oilist(" + FormerClauses.ALIGNED + Clauses.OR + Clauses.IF + Clauses.OR
+            + "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`" + Clauses.OR + FormerClauses.ORDER
             + Clauses.OR + "`safelen` `(` $safelen `)`" + Clauses.OR + "`simdlen` `(` $simdlen `)`) $region attr-dict")
         .build();
   }
 
   private static OpDefinition distribute() {
-    return withDirectives(OpDefinition.named(DistributeOp.NAME))
+    return FormerClauses.operation(DistributeOp.NAME)
         .optionalOperand("chunk_size", TypeConstraints.ANY)
         .operands("allocate_vars", TypeConstraints.ANY)
         .operands("allocators_vars", TypeConstraints.ANY)
@@ -91,13 +99,13 @@ final class FormerOps {
         .region("region", RegionSpec.Shape.ANY)
         .traits(Trait.ATTR_SIZED_OPERAND_SEGMENTS)
         .format("oilist(`dist_schedule_static` $dist_schedule_static"
-            + Clauses.OR + "`chunk_size` `(` $chunk_size `:` type($chunk_size) `)`" + Clauses.OR + Clauses.ALLOCATE
-            + Clauses.OR + Clauses.ORDER + ") $region attr-dict")
+            + Clauses.OR + "`chunk_size` `(` $chunk_size `:` type($chunk_size) `)`" + Clauses.OR
+            + FormerClauses.ALLOCATE + Clauses.OR + FormerClauses.ORDER + ") $region attr-dict")
         .build();
   }
 
   private static OpDefinition parallel() {
-    return withDirectives(OpDefinition.named(ParallelOp.NAME))
+    return FormerClauses.operation(ParallelOp.NAME)
         .optionalOperand("if_expr", TypeConstraints.I1)
         .optionalOperand("num_threads_var", TypeConstraints.ANY)
         .operands("allocate_vars", TypeConstraints.ANY)
@@ -110,18 +118,42 @@ final class FormerOps {
         .optionalAttribute("reductions", OmpConstraints.SYMBOL_REF_ARRAY)
         .region("region", RegionSpec.Shape.ANY)
         .traits(Trait.ATTR_SIZED_OPERAND_SEGMENTS)
-        .format("oilist(" + Clauses.IF + Clauses.OR + Clauses.NUM_THREADS + Clauses.OR + Clauses.ALLOCATE + Clauses.OR
-            + "`proc_bind` `(` $proc_bind_val `)`"
+        .format("oilist(" + Clauses.IF + Clauses.OR + FormerClauses.NUM_THREADS + Clauses.OR
+            + FormerClauses.ALLOCATE + Clauses.OR + "`proc_bind` `(` $proc_bind_val `)`"
             + ") custom<ParallelRegion>($region, $reduction_vars, type($reduction_vars), $reduction_vars_byref, "
             + "$reductions, $private_vars, type($private_vars), $privatizers) attr-dict")
         .build();
   }
 
-  private static OpDefinitionBuilder withDirectives(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
-    op.directive("ParallelRegion", new RegionArguments(true));
-    op.directive("Wsloop", new RegionArguments(false));
-    return op;
+  /** A loop whose linear variables have no types besides. */
+  private static final class FormerWsloop extends FormerConstruct {
+    private static final String TYPES = "linear_var_types";
+
+    FormerWsloop() {
+      super(WsloopOp.NAME, FormerOps::wsloop, Map.of(
+          "schedule_chunk_var", "schedule_chunk", "order_val", "order", "ordered_val", "ordered",
+          "reduction_vars_byref", "reduction_byref", "reductions", "reduction_syms", "schedule_modifier",
+          "schedule_mod", "schedule_val", "schedule_kind", "simd_modifier", "schedule_simd"), true);
+    }
+
+    /** The types are those that the addresses state, or those of the steps. */
+    @Override
+    public void upgradeRegions(Operation current) {
+      super.upgradeRegions(current);
+      List<TypeAttr> types = new ArrayList<>();
+      for (Value variable : WsloopOp.of(current).linearVars()) {
+        Type pointee = variable.type() instanceof PointerLikeType pointer ? pointer.pointeeType() : null;
+        types.add(TypeAttr.of(pointee == null ? IntegerType.of(current.context(), Integer.SIZE) : pointee));
+      }
+      if (!types.isEmpty()) {
+        current.setAttr(TYPES, ArrayAttr.of(current.context(), types));
+      }
+    }
+
+    @Override
+    boolean isOmitted(Operation current, String attribute) {
+      return attribute.equals(TYPES);
+    }
   }
 
   /** A parallel region whose arguments are first reductions, then private variables. */
@@ -143,19 +175,6 @@ final class FormerOps {
     @Override
     public void downgradeRegions(Operation former) {
       rotate(former.region(0), former.operandGroup(PRIVATES).size());
-    }
-
-    /** Moves the first arguments of the entry block after the others. */
-    private static void rotate(Region region, int count) {
-      Block entry = region.first();
-      if (entry == null || count >= entry.argumentCount()) {
-        return;
-      }
-      for (int i = 0; i < count; i++) {
-        BlockArgument first = entry.argument(0);
-        first.replaceAllUsesWith(entry.addArgument(first.type(), first.location()));
-        entry.eraseArgument(0);
-      }
     }
   }
 

@@ -55,8 +55,8 @@ public final class LoopNestOp extends LoopNestOpBase {
       }
     }
     Operation parent = parentOp();
-    boolean isWrapped = parent != null && parent.hasTrait(LoopWrappers.LOOP_WRAPPER) && LoopWrappers.isWrapper(parent);
-    return isWrapped ? null : opError("expects parent op to be a valid loop wrapper");
+    return parent != null && parent.hasTrait(LoopWrappers.LOOP_WRAPPER)
+        ? null : opError("expects parent op to be a loop wrapper");
   }
 
   /**

@@ -7,14 +7,19 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
+import org.mortise.ir.UnitAttr;
 
 /**
  * Operations that wrap a loop nest and determine how it is executed. A wrapper has a region with one block of one
- * operation, another wrapper or the loop nest; wrappers that MLIR 19.1 has in the same form have a terminator, too.
+ * operation, another wrapper or the loop nest.
  */
 public final class LoopWrappers {
   /** May wrap a loop nest. */
   public static final Trait LOOP_WRAPPER = Trait.of("LOOP_WRAPPER", null);
+
+  /** The attribute of wrappers that are nested with others, and of a parallel region around them. */
+  static final String COMPOSITE = "omp.composite";
+  static final String WRAPPER = "wrapper";
 
   private LoopWrappers() {}
 
@@ -34,17 +39,7 @@ public final class LoopWrappers {
   private static @Nullable Operation onlyOperation(Operation wrapper) {
     Region region = wrapper.region(0);
     Operation first = region.hasOneBlock() ? region.first().first() : null;
-    Operation second = first == null ? null : first.next();
-    boolean isOnly = second == null || second.next() == null && second.hasTrait(Trait.TERMINATOR);
-    return isOnly ? first : null;
-  }
-
-  /** Erases the terminator that the region of a wrapper has in MLIR 19.1. */
-  static void eraseTerminator(Region region) {
-    Operation last = region.hasOneBlock() ? region.first().last() : null;
-    if (last != null && last.name().toString().equals("omp.terminator")) {
-      last.erase();
-    }
+    return first == null || first.next() != null ? null : first;
   }
 
   /** Returns the wrapper directly inside a wrapper; null if it wraps the loop nest itself. */
@@ -53,16 +48,64 @@ public final class LoopWrappers {
     return nested != null && nested.hasTrait(LOOP_WRAPPER) ? nested : null;
   }
 
-  /** Returns an error unless {@code op} wraps a loop nest, or one of the given wrappers; otherwise null. */
-  static @Nullable Diagnostic verify(Operation op, String... wrappers) {
-    if (!isWrapper(op)) {
-      return op.opError("must be a loop wrapper");
+  // ---- programs of MLIR 19.1 ---------------------------------------------------------------------------------------
+
+  /** Erases the terminator that the region of a wrapper has in MLIR 19.1; returns whether there was one. */
+  static boolean eraseTerminator(Region region) {
+    Operation last = region.hasOneBlock() ? region.first().last() : null;
+    if (last == null || !last.name().toString().equals("omp.terminator") || last.previous() == null) {
+      return false;
     }
-    Operation nested = nestedWrapper(op);
-    if (nested == null || List.of(wrappers).contains(nested.name().toString())) {
+    last.erase();
+    return true;
+  }
+
+  /** Returns whether the only operation in a region is a wrapper, which then gets the attribute of composite ones. */
+  static boolean markNested(Region region) {
+    Operation nested = region.first().first();
+    if (nested == null || !nested.hasTrait(LOOP_WRAPPER) || nested.next() != null) {
+      return false;
+    }
+    nested.setAttr(COMPOSITE, UnitAttr.of(nested.context()));
+    return true;
+  }
+
+  // ---- verification ------------------------------------------------------------------------------------------------
+
+  /** Returns an error unless {@code op} contains just a wrapper or a loop nest; otherwise null. */
+  static @Nullable Diagnostic verifyNest(Operation op) {
+    Operation nested = onlyOperation(op);
+    if (nested == null) {
+      return op.opError("loop wrapper does not contain exactly one nested op");
+    }
+    return nested.hasTrait(LOOP_WRAPPER) || LoopNestOp.of(nested) != null ? null
+        : op.opError("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`");
+  }
+
+  /** Returns an error if {@code op} is nested with another wrapper; otherwise null. */
+  static @Nullable Diagnostic verifyStandalone(Operation op) {
+    Diagnostic wrong = verifyNest(op);
+    return wrong != null || nestedWrapper(op) == null && !isNested(op)
+        ? wrong : op.opError("expected to be a standalone loop wrapper");
+  }
+
+  /** Returns whether a wrapper contains {@code op}. */
+  static boolean isNested(Operation op) {
+    return op.parentOp() != null && op.parentOp().hasTrait(LOOP_WRAPPER);
+  }
+
+  /** Returns an error unless just composite wrappers have the attribute that says so; otherwise null. */
+  static @Nullable Diagnostic verifyComposite(Operation op, boolean isComposite, String kind) {
+    boolean isMarked = op.getAttr(COMPOSITE) != null;
+    if (isComposite == isMarked) {
       return null;
     }
-    String allowed = "'" + String.join("' and '", wrappers) + "'";
-    return op.error("only supported nested wrapper" + (wrappers.length == 1 ? " is " : "s are ") + allowed);
+    String place = isMarked ? "present in non-composite " : "missing from composite ";
+    return op.error("'" + COMPOSITE + "' attribute " + place + kind);
+  }
+
+  /** Returns whether {@code op} is null or one of the given operations. */
+  static boolean isOneOf(@Nullable Operation op, String... names) {
+    return op == null || List.of(names).contains(op.name().toString());
   }
 }

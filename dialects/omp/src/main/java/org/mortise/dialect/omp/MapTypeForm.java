@@ -1,84 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.omp;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
-import org.mortise.ir.types.IntegerType;
-import org.mortise.ir.types.Signedness;
 
-/** How a variable is mapped, as in {@code map_clauses(always, implicit, tofrom)}. The number has a bit for each. */
+/** How a variable is mapped, as in {@code map_clauses(always, implicit, tofrom)}. */
 final class MapTypeForm implements AttributeConstraint.Form {
-  static final long TO = 1;
-  static final long FROM = 1 << 1;
-  static final long ALWAYS = 1 << 2;
-  static final long DELETE = 1 << 3;
-  static final long IMPLICIT = 1 << 9;
-  static final long CLOSE = 1 << 10;
-  static final long PRESENT = 1 << 12;
-
+  /** The word of MLIR 19.1 for a map that copies nothing. */
   private static final String RELEASE_OR_ALLOC = "exit_release_or_enter_alloc";
+  private static final String BOTH = "tofrom";
+  private static final int BOTH_BITS = ClauseMapFlagsAttr.TO | ClauseMapFlagsAttr.FROM;
+  /** The words in the order of the bits. */
+  private static final List<String> WORDS = List.of(
+      "storage", "to", "from", "always", "delete", "return_param", "private", "literal", "implicit", "close", "present",
+      "ompx_hold", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee",
+      "is_device_ptr");
+  /** The words in the order in which they are printed. */
+  private static final List<String> PRINTED = List.of(
+      "always", "implicit", "ompx_hold", "close", "present", BOTH, "to", "from", "delete", "return_param", "storage",
+      "private", "literal", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee",
+      "ref_ptr_ptee", "is_device_ptr");
 
-  /** Parses keywords. Unknown keywords are ignored, as in MLIR 19.1. */
+  /** Parses keywords. Unknown keywords are ignored, as in MLIR. */
   @Override
   public Attribute parse(AsmParser parser) {
-    long bits = 0;
+    int bits = 0;
     do {
       bits |= bitsOf(parser.parseKeyword());
     } while (parser.parseOptionalPunctuation(","));
-    return IntegerAttr.of(IntegerType.of(parser.context(), Long.SIZE, Signedness.UNSIGNED), BigInteger.valueOf(bits));
+    return ClauseMapFlagsAttr.of(parser.context(), bits);
   }
 
-  private static long bitsOf(String word) {
-    return switch (word) {
-      case "always" -> ALWAYS;
-      case "implicit" -> IMPLICIT;
-      case "close" -> CLOSE;
-      case "present" -> PRESENT;
-      case "to" -> TO;
-      case "from" -> FROM;
-      case "tofrom" -> TO | FROM;
-      case "delete" -> DELETE;
-      default -> 0;
-    };
+  private static int bitsOf(String word) {
+    if (word.equals(BOTH)) {
+      return BOTH_BITS;
+    }
+    int bit = WORDS.indexOf(word.equals(RELEASE_OR_ALLOC) ? "storage" : word);
+    return bit < 0 ? 0 : 1 << bit;
   }
 
   @Override
   public void print(AsmPrinter printer, Attribute attribute) {
-    printer.print(String.join(", ", wordsOf(bitsOf(attribute))));
-  }
-
-  static long bitsOf(Attribute attribute) {
-    return ((IntegerAttr) attribute).bigValue().longValue();
-  }
-
-  private static List<String> wordsOf(long bits) {
+    int bits = ((ClauseMapFlagsAttr) attribute).bits();
     List<String> words = new ArrayList<>();
-    add(words, bits, ALWAYS, "always");
-    add(words, bits, IMPLICIT, "implicit");
-    add(words, bits, CLOSE, "close");
-    add(words, bits, PRESENT, "present");
-    if ((bits & TO) != 0 && (bits & FROM) != 0) {
-      words.add("tofrom");
-    } else {
-      add(words, bits, TO, "to");
-      add(words, bits, FROM, "from");
+    for (String word : PRINTED) {
+      int wanted = bitsOf(word);
+      boolean isPartOfBoth = (wanted & BOTH_BITS) != 0 && (bits & BOTH_BITS) == BOTH_BITS && wanted != BOTH_BITS;
+      if ((bits & wanted) == wanted && !isPartOfBoth) {
+        words.add(word);
+      }
     }
-    add(words, bits, DELETE, "delete");
-    if ((bits & (TO | FROM | DELETE)) == 0) {
-      words.add(RELEASE_OR_ALLOC);
-    }
-    return words;
-  }
-
-  private static void add(List<String> words, long bits, long bit, String word) {
-    if ((bits & bit) != 0) {
-      words.add(word);
-    }
+    printer.print(words.isEmpty() ? "none" : String.join(", ", words));
   }
 }

@@ -6,64 +6,52 @@ import java.util.List;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.attributes.DenseElementsAttr;
-import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
-import org.mortise.ir.types.IntegerType;
-import org.mortise.ir.types.ShapedType;
-import org.mortise.ir.types.VectorType;
 
-/** The paths to members of a mapped structure, as in {@code [0, 1], [2, -1]}: the rows of a matrix. */
+/**
+ * The paths to members of a mapped structure, as in {@code [0, 1], [2]}. The lists of MLIR 19.1 end with numbers below
+ * zero, which are omitted, so that they have the same length.
+ */
 final class MembersIndexForm implements AttributeConstraint.Form {
   @Override
   public Attribute parse(AsmParser parser) {
-    List<List<Integer>> rows = new ArrayList<>();
+    List<ArrayAttr> paths = new ArrayList<>();
     do {
-      rows.add(parseRow(parser));
+      paths.add(parsePath(parser));
     } while (parser.parseOptionalPunctuation(","));
-    int width = rows.get(0).size();
-    long[] shape = {rows.size(), width};
-    DenseElementsBuilder elements =
-        new DenseElementsBuilder(VectorType.of(shape, IntegerType.of(parser.context(), Integer.SIZE)));
-    for (List<Integer> row : rows) {
-      if (row.size() != width) {
-        throw parser.error("expected as many indices in each list");
-      }
-      row.forEach(elements::addLong);
-    }
-    return elements.build();
+    return ArrayAttr.of(parser.context(), paths);
   }
 
-  private static List<Integer> parseRow(AsmParser parser) {
-    List<Integer> row = new ArrayList<>();
+  private static ArrayAttr parsePath(AsmParser parser) {
+    List<IntegerAttr> path = new ArrayList<>();
+    int length = 0;
     parser.parsePunctuation("[");
     do {
-      int position = parser.position();
       Long index = parser.parseOptionalInteger();
       if (index == null) {
         throw parser.error("expected integer value");
       }
-      if (index != index.intValue()) {
-        throw parser.error(position, "integer value too large");
-      }
-      row.add(index.intValue());
+      path.add(IntegerAttr.i64(parser.context(), index));
+      length = index < 0 ? length : path.size();
     } while (parser.parseOptionalPunctuation(","));
     parser.parsePunctuation("]");
-    return row;
+    return ArrayAttr.of(parser.context(), path.subList(0, length));
   }
 
   @Override
   public void print(AsmPrinter printer, Attribute attribute) {
-    DenseElementsAttr elements = (DenseElementsAttr) attribute;
-    long[] shape = ((ShapedType) elements.type()).shape();
-    for (int row = 0; row < shape[0]; row++) {
-      printer.print(row == 0 ? "[" : ", [");
-      for (int column = 0; column < shape[1]; column++) {
-        int index = elements.isSplat() ? 0 : row * (int) shape[1] + column;
-        printer.print(column == 0 ? "" : ",").print(((IntegerAttr) elements.elementAt(index)).longValue());
+    String separator = "";
+    for (Attribute path : ((ArrayAttr) attribute).elements()) {
+      printer.print(separator).print('[');
+      String comma = "";
+      for (Attribute index : ((ArrayAttr) path).elements()) {
+        printer.print(comma).print(((IntegerAttr) index).longValue());
+        comma = ", ";
       }
       printer.print(']');
+      separator = ", ";
     }
   }
 }

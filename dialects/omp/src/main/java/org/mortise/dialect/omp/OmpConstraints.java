@@ -22,8 +22,14 @@ final class OmpConstraints {
   static final TypeConstraint<MapBoundsType> MAP_BOUNDS = TypeConstraint.exactly(
       "Type for representing omp map clause bounds information", MapBoundsType.class, type -> true, MapBoundsType::of);
 
+  static final TypeConstraint<CanonicalLoopInfoType> CLI = TypeConstraint.exactly(
+      "Type for representing a reference to a canonical loop", CanonicalLoopInfoType.class, type -> true,
+      CanonicalLoopInfoType::of);
+
   // ---- enumerations that are written as a word, or as the attribute without its mnemonic ---------------------------
 
+  static final AttributeConstraint<DialectEnumAttr> BIND =
+      OmpEnums.BIND.constraint("BindKind Clause").withForm(new WordForm(OmpEnums.BIND));
   static final AttributeConstraint<DialectEnumAttr> CANCELLATION_CONSTRUCT_TYPE =
       OmpEnums.CANCELLATION_CONSTRUCT_TYPE.constraint("CancellationConstructType Clause")
           .withForm(new WordForm(OmpEnums.CANCELLATION_CONSTRUCT_TYPE));
@@ -36,6 +42,10 @@ final class OmpConstraints {
   static final AttributeConstraint<DialectEnumAttr> DATA_SHARING_TYPE =
       OmpEnums.DATA_SHARING_TYPE.constraint("Type of a data-sharing clause");
   static final AttributeConstraint<DialectEnumAttr> DEPEND = OmpEnums.DEPEND.constraint("depend clause");
+  static final AttributeConstraint<DialectEnumAttr> GRAINSIZE_TYPE =
+      OmpEnums.GRAINSIZE_TYPE.constraint("GrainsizeType Clause");
+  static final AttributeConstraint<DialectEnumAttr> NUM_TASKS_TYPE =
+      OmpEnums.NUM_TASKS_TYPE.constraint("NumTasksType Clause");
   static final AttributeConstraint<DialectEnumAttr> ORDER = OmpEnums.ORDER.constraint("OrderKind Clause");
   static final AttributeConstraint<DialectEnumAttr> ORDER_MODIFIER =
       OmpEnums.ORDER_MODIFIER.constraint("OpenMP Order Modifier");
@@ -55,11 +65,17 @@ final class OmpConstraints {
       AttributeConstraints.withMinimum(AttributeConstraints.I64, 1);
   static final Function<Context, Attribute> ONE = context -> IntegerAttr.i64(context, 1);
   static final AttributeConstraint<IntegerAttr> POSITIVE = AttributeConstraints.positive(AttributeConstraints.I64);
-  static final AttributeConstraint<IntegerAttr> MAP_TYPE = AttributeConstraint
+  static final AttributeConstraint<ClauseMapFlagsAttr> MAP_TYPE = AttributeConstraint
+      .ofKind("Map types and modifiers tied to data maps", ClauseMapFlagsAttr.class).withForm(new MapTypeForm());
+  static final AttributeConstraint<IntegerAttr> FORMER_MAP_TYPE = AttributeConstraint
       .ofKind("64-bit unsigned integer attribute", IntegerAttr.class, OmpConstraints::isUnsigned64)
-      .withForm(new MapTypeForm());
-  static final AttributeConstraint<Attribute> MEMBERS_INDEX =
-      AttributeConstraints.INTEGER_ELEMENTS.withForm(new MembersIndexForm());
+      .withForm(new FormerMapTypeForm());
+  static final AttributeConstraint<ArrayAttr> MEMBERS_INDEX =
+      AttributeConstraints.INDEX_LIST_ARRAY.withForm(new MembersIndexForm());
+  static final AttributeConstraint<Attribute> FORMER_MEMBERS_INDEX =
+      AttributeConstraints.INTEGER_ELEMENTS.withForm(new FormerMembersIndexForm());
+  static final AttributeConstraint<AtomicControlAttr> ATOMIC_CONTROL =
+      AttributeConstraint.ofKind("", AtomicControlAttr.class);
   static final AttributeConstraint<ArrayAttr> SYMBOL_REF_ARRAY =
       AttributeConstraints.arrayOf("symbol ref array attribute", SymbolRefAttr.class::isInstance);
   static final AttributeConstraint<ArrayAttr> TASK_DEPEND_ARRAY = AttributeConstraints.arrayOf(

@@ -6,11 +6,14 @@ import org.mortise.ir.parameters.DialectEnum;
 
 /** The enumerations of the dialect. */
 public final class OmpEnums {
+  public static final DialectEnum BIND = word(
+      "bindkind", "BindKindAttr", "ClauseBindKind", "parallel", "teams", "thread");
   public static final DialectEnum CANCELLATION_CONSTRUCT_TYPE = word(
       "cancellationconstructtype", "CancellationConstructTypeAttr", "ClauseCancellationConstructType", "parallel",
       "loop", "sections", "taskgroup");
   public static final DialectEnum CAPTURE_CLAUSE = inParentheses(
-      "capture_clause", "DeclareTargetCaptureClauseAttr", "DeclareTargetCaptureClause", "to", "link", "enter");
+      "capture_clause", "DeclareTargetCaptureClauseAttr", "DeclareTargetCaptureClause", "none", "to", "link",
+      "enter");
   public static final DialectEnum DATA_SHARING_TYPE = DialectEnum.formatted(
       OmpDialect.NAMESPACE, "data_sharing_type", "DataSharingClauseTypeAttr", "::mlir::omp::DataSharingClauseType",
       "`{` `type` `=` $value `}`",
@@ -26,6 +29,8 @@ public final class OmpEnums {
       "relaxed");
   public static final DialectEnum NUM_TASKS_TYPE = word(
       "numtaskstype", "NumTasksTypeAttr", "ClauseNumTasksType", "strict");
+  public static final DialectEnum NUM_THREADS_TYPE = word(
+      "numthreadstype", "NumThreadsTypeAttr", "ClauseNumThreadsType", "strict");
   public static final DialectEnum ORDER = word("orderkind", "OrderKindAttr", "ClauseOrderKind", "concurrent");
   public static final DialectEnum ORDER_MODIFIER = word(
       "order_mod", "OrderModifierAttr", "OrderModifier", "reproducible", "unconstrained");
@@ -40,14 +45,14 @@ public final class OmpEnums {
       "sched_mod", "ScheduleModifierAttr", "ScheduleModifier", "none", "monotonic", "nonmonotonic", "simd");
   public static final DialectEnum TASK_DEPEND = inParentheses(
       "clause_task_depend", "ClauseTaskDependAttr", "ClauseTaskDepend", "taskdependin", "taskdependout",
-      "taskdependinout");
+      "taskdependinout", "taskdependmutexinoutset", "taskdependinoutset");
   public static final DialectEnum VARIABLE_CAPTURE_KIND = inParentheses(
       "variable_capture_kind", "VariableCaptureKindAttr", "VariableCaptureKind", "This", "ByRef", "ByCopy", "VLAType");
 
   static final List<DialectEnum> ALL = List.of(
-      CANCELLATION_CONSTRUCT_TYPE, CAPTURE_CLAUSE, DATA_SHARING_TYPE, DEPEND, DEVICE_TYPE, GRAINSIZE_TYPE,
-      MEMORY_ORDER, NUM_TASKS_TYPE, ORDER, ORDER_MODIFIER, PROC_BIND, REDUCTION_MODIFIER, SCHEDULE, SCHEDULE_MODIFIER,
-      TASK_DEPEND, VARIABLE_CAPTURE_KIND);
+      BIND, CANCELLATION_CONSTRUCT_TYPE, CAPTURE_CLAUSE, DATA_SHARING_TYPE, DEPEND, DEVICE_TYPE, GRAINSIZE_TYPE,
+      MEMORY_ORDER, NUM_TASKS_TYPE, NUM_THREADS_TYPE, ORDER, ORDER_MODIFIER, PROC_BIND, REDUCTION_MODIFIER, SCHEDULE,
+      SCHEDULE_MODIFIER, TASK_DEPEND, VARIABLE_CAPTURE_KIND);
 
   private OmpEnums() {}
 

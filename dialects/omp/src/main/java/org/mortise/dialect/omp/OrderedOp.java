@@ -8,10 +8,10 @@ import org.mortise.ir.definition.Op;
 
 /** Waits for other iterations of a loop nest, or releases them. */
 @Op(name = "omp.ordered",
-    operands = "depend_vec_vars: ANY...",
-    attributes = {"depend_type_val: DEPEND?", "num_loops_val: NON_NEGATIVE?"},
-    format = "(`depend_type` `` $depend_type_val^)? "
-        + "(`depend_vec` `(` $depend_vec_vars^ `:` type($depend_vec_vars) `)`)? "
+    operands = "doacross_depend_vars: ANY...",
+    attributes = {"doacross_depend_type: DEPEND?", "doacross_num_loops: NON_NEGATIVE?"},
+    format = "(`depend_type` `` $doacross_depend_type^)? "
+        + "(`depend_vec` `(` $doacross_depend_vars^ `:` type($doacross_depend_vars) `)`)? "
         + "attr-dict")
 public final class OrderedOp extends OrderedOpBase {
   OrderedOp(Operation operation) {
@@ -30,8 +30,8 @@ public final class OrderedOp extends OrderedOpBase {
     if (loop != null && loop.orderedAttr().longValue() == 0) {
       return opError("the enclosing loop's ordered clause must have a parameter present");
     }
-    boolean counts = numLoopsValAttr() != null && loop != null
-        && numLoopsValAttr().longValue() == loop.orderedAttr().longValue();
+    boolean counts = doacrossNumLoopsAttr() != null && loop != null
+        && doacrossNumLoopsAttr().longValue() == loop.orderedAttr().longValue();
     return counts ? null : opError(
         "number of variables in depend clause does not match number of iteration variables in the doacross loop");
   }

@@ -8,18 +8,15 @@ import org.mortise.ir.definition.Op;
 
 /** Executes a region in the order of the iterations of a loop. */
 @Op(name = "omp.ordered.region",
-    attributes = "simd: UNIT?",
+    attributes = "par_level_simd: UNIT?",
     regions = "region: ANY",
-    format = "oilist(`simd` $simd) $region attr-dict")
+    format = "oilist(`par_level_simd` $par_level_simd) $region attr-dict")
 public final class OrderedRegionOp extends OrderedRegionOpBase {
   OrderedRegionOp(Operation operation) {
     super(operation);
   }
 
   @Nullable Diagnostic verify() {
-    if (simdAttr() != null) {
-      return opError("must not have a simd clause, which MLIR 19.1 refuses");
-    }
     Operation wrapper = enclosingLoop(operation());
     if (wrapper == null) {
       return null;

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.AutomaticAllocationBlockOpInterface;
@@ -21,11 +22,10 @@ import org.mortise.ir.interfaces.AutomaticAllocationBlockOpInterface;
     },
     regions = "region: ANY",
     traits = {
-        "AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER",
-        "RECURSIVE_MEMORY_EFFECTS"
+        "AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS", "RECURSIVE_MEMORY_EFFECTS"
     },
-    format = "oilist(" + LoopClauses.ALLOCATE + Clauses.OR + Clauses.IF + Clauses.OR + LoopClauses.NUM_THREADS
-        + Clauses.OR + "`proc_bind` `(` $proc_bind_kind `)`) " + LoopClauses.PRIVATE_REDUCTION_REGION,
+    format = "oilist(" + Clauses.ALLOCATE + Clauses.OR + Clauses.IF + Clauses.OR + Clauses.NUM_THREADS
+        + Clauses.OR + "`proc_bind` `(` $proc_bind_kind `)`) " + Clauses.PRIVATE_REDUCTION_REGION,
     implementations = {ClauseSymbols.class, ParallelOp.AllocationBlock.class})
 public final class ParallelOp extends ParallelOpBase {
   ParallelOp(Operation operation) {
@@ -33,26 +33,36 @@ public final class ParallelOp extends ParallelOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    LoopClauses.addDirectives(op, false);
+    Clauses.addDirectives(op, false);
   }
 
   @Nullable Diagnostic verify() {
-    boolean isInDistribute = parentOp() != null
-        && parentOp().name().toString().equals(DistributeOp.NAME);
-    Diagnostic wrong = isInDistribute ? verifyInDistribute() : null;
-    return wrong != null ? wrong : Clauses.verifyAllocate(operation(), allocateVars(), allocatorVars());
+    return Clauses.verifyAllocate(operation(), allocateVars(), allocatorVars());
   }
 
-  private @Nullable Diagnostic verifyInDistribute() {
-    if (!LoopWrappers.isWrapper(operation())) {
-      return opError("must take a loop wrapper role if nested inside of 'omp.distribute'");
+  /** Verifies that the region is composite, which shares the loop of an {@code omp.distribute} in it. */
+  @Nullable Diagnostic verifyRegions() {
+    int distributions = 0;
+    String unexpected = null;
+    for (Block block = region().first(); block != null; block = block.next()) {
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        if (DistributeOp.of(op) != null) {
+          distributions++;
+        } else if (unexpected == null && isConstruct(op)) {
+          unexpected = op.name().toString();
+        }
+      }
     }
-    Operation nested = LoopWrappers.nestedWrapper(operation());
-    if (nested == null) {
-      return opError("must not wrap an 'omp.loop_nest' directly");
+    if (distributions > 1) {
+      return error("multiple 'omp.distribute' nested inside of 'omp.parallel'");
     }
-    return nested.name().toString().equals(WsloopOp.NAME)
-        ? null : error("only supported nested wrapper is 'omp.wsloop'");
+    Diagnostic wrong = LoopWrappers.verifyComposite(operation(), distributions > 0, "operation");
+    return wrong != null || distributions == 0 || unexpected == null ? wrong
+        : error("unexpected OpenMP operation inside of composite 'omp.parallel': " + unexpected);
+  }
+
+  private static boolean isConstruct(Operation op) {
+    return op.name().dialectNamespace().equals(OmpDialect.NAMESPACE) && !op.hasTrait(Trait.TERMINATOR);
   }
 
   /** The body is outlined, so it has the stack allocations of its operations. */

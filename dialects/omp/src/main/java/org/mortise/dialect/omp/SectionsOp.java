@@ -9,12 +9,16 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Distributes sections among the threads of a team. */
 @Op(name = "omp.sections",
-    operands = {"reduction_vars: POINTER_LIKE...", "allocate_vars: ANY...", "allocators_vars: ANY..."},
-    attributes = {"nowait: UNIT?", "reduction_vars_byref: DENSE_BOOL_ARRAY?", "reductions: SYMBOL_REF_ARRAY?"},
+    operands = {
+        "allocate_vars: ANY...", "allocator_vars: ANY...", "private_vars: ANY...", "reduction_vars: POINTER_LIKE..."
+    },
+    attributes = {
+        "nowait: UNIT?", "private_syms: SYMBOL_REF_ARRAY?", "private_needs_barrier: UNIT?",
+        "reduction_mod: REDUCTION_MODIFIER?", "reduction_byref: DENSE_BOOL_ARRAY?", "reduction_syms: SYMBOL_REF_ARRAY?"
+    },
     regions = "region: ONE_BLOCK",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    format = "oilist(" + Clauses.REDUCTION + Clauses.OR + Clauses.ALLOCATE + Clauses.OR + Clauses.NOWAIT
-        + ") $region attr-dict",
+    format = "oilist(" + Clauses.ALLOCATE + Clauses.OR + Clauses.NOWAIT + ") " + Clauses.PRIVATE_REDUCTION_REGION,
     implementations = ClauseSymbols.class)
 public final class SectionsOp extends SectionsOpBase {
   SectionsOp(Operation operation) {
@@ -22,11 +26,11 @@ public final class SectionsOp extends SectionsOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
+    Clauses.addDirectives(op, false);
   }
 
   @Nullable Diagnostic verify() {
-    return Clauses.verifyAllocate(operation(), allocateVars(), allocatorsVars());
+    return Clauses.verifyAllocate(operation(), allocateVars(), allocatorVars());
   }
 
   @Nullable Diagnostic verifyRegions() {

@@ -30,10 +30,10 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
         "ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER", "NO_TERMINATOR", "RECURSIVE_MEMORY_EFFECTS",
         "SINGLE_BLOCK"
     },
-    format = "oilist(" + LoopClauses.ALIGNED + Clauses.OR + Clauses.IF + Clauses.OR + Clauses.LINEAR + Clauses.OR
-        + "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`" + Clauses.OR + LoopClauses.ORDER
+    format = "oilist(" + Clauses.ALIGNED + Clauses.OR + Clauses.IF + Clauses.OR + Clauses.LINEAR + Clauses.OR
+        + "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`" + Clauses.OR + Clauses.ORDER
         + Clauses.OR + "`safelen` `(` $safelen `)`" + Clauses.OR + "`simdlen` `(` $simdlen `)`) "
-        + LoopClauses.PRIVATE_REDUCTION_REGION,
+        + Clauses.PRIVATE_REDUCTION_REGION,
     implementations = ClauseSymbols.class)
 public final class SimdOp extends SimdOpBase {
   SimdOp(Operation operation) {
@@ -41,7 +41,7 @@ public final class SimdOp extends SimdOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    LoopClauses.addDirectives(op, true);
+    Clauses.addDirectives(op, true);
   }
 
   @Nullable Diagnostic verify() {
@@ -56,10 +56,17 @@ public final class SimdOp extends SimdOpBase {
     if (hasDuplicates(nontemporalVars())) {
       return opError("nontemporal variable used more than once");
     }
-    if (!LoopWrappers.isWrapper(operation())) {
-      return opError("must be a loop wrapper");
+    return null;
+  }
+
+  @Nullable Diagnostic verifyRegions() {
+    Diagnostic wrong = LoopWrappers.verifyNest(operation());
+    if (wrong == null) {
+      wrong = LoopWrappers.verifyComposite(
+          operation(), LoopWrappers.isNested(operation()), LoopWrappers.WRAPPER);
     }
-    return LoopWrappers.nestedWrapper(operation()) == null ? null : opError("must wrap an 'omp.loop_nest' directly");
+    return wrong != null || LoopWrappers.nestedWrapper(operation()) == null
+        ? wrong : opError("must wrap an 'omp.loop_nest' directly");
   }
 
   private @Nullable Diagnostic verifyAligned() {

@@ -9,12 +9,17 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Executes a region by one thread of a team. */
 @Op(name = "omp.single",
-    operands = {"allocate_vars: ANY...", "allocators_vars: ANY...", "copyprivate_vars: POINTER_LIKE..."},
-    attributes = {"copyprivate_funcs: SYMBOL_REF_ARRAY?", "nowait: UNIT?"},
+    operands = {
+        "allocate_vars: ANY...", "allocator_vars: ANY...", "copyprivate_vars: POINTER_LIKE...", "private_vars: ANY..."
+    },
+    attributes = {
+        "copyprivate_syms: SYMBOL_REF_ARRAY?", "nowait: UNIT?", "private_syms: SYMBOL_REF_ARRAY?",
+        "private_needs_barrier: UNIT?"
+    },
     regions = "region: ANY",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    format = "oilist(" + Clauses.ALLOCATE + Clauses.OR + Clauses.COPYPRIVATE + Clauses.OR + Clauses.NOWAIT
-        + ") $region attr-dict",
+    format = "oilist(" + Clauses.ALLOCATE + Clauses.OR + Clauses.COPYPRIVATE + Clauses.OR + Clauses.NOWAIT + ") "
+        + Clauses.PRIVATE_REGION,
     implementations = ClauseSymbols.class)
 public final class SingleOp extends SingleOpBase {
   SingleOp(Operation operation) {
@@ -22,10 +27,10 @@ public final class SingleOp extends SingleOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
+    Clauses.addDirectives(op, false);
   }
 
   @Nullable Diagnostic verify() {
-    return Clauses.verifyAllocate(operation(), allocateVars(), allocatorsVars());
+    return Clauses.verifyAllocate(operation(), allocateVars(), allocatorVars());
   }
 }

@@ -10,29 +10,31 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 /** Maps variables to a device while a region is executed. */
 @Op(name = "omp.target_data",
     operands = {
-        "if_expr: I1?", "device: ANY_INTEGER?", "use_device_ptr: POINTER_LIKE...", "use_device_addr: POINTER_LIKE...",
-        "map_operands: POINTER_LIKE..."
+        "device: ANY_INTEGER?", "if_expr: I1?", "map_vars: POINTER_LIKE...", "use_device_addr_vars: POINTER_LIKE...",
+        "use_device_ptr_vars: POINTER_LIKE..."
     },
     regions = "region: ANY",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    format = "oilist(" + Clauses.IF + Clauses.OR + Clauses.DEVICE + Clauses.OR
-        + "`use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)`" + Clauses.OR
-        + "`use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)`" + Clauses.OR + Clauses.MAP_ENTRIES
-        + ") $region attr-dict")
+    format = "oilist(" + Clauses.DEVICE + Clauses.OR + Clauses.IF + Clauses.OR + Clauses.MAP_ENTRIES + ") "
+        + Clauses.USE_DEVICE_REGION,
+    implementations = ClauseSymbols.class)
 public final class TargetDataOp extends TargetDataOpBase {
   TargetDataOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
+    Clauses.addDirectives(op, false);
   }
 
   @Nullable Diagnostic verify() {
-    if (mapOperands().isEmpty() && useDevicePtr().isEmpty() && useDeviceAddr().isEmpty()) {
-      return Diagnostic.error(location(),
-          "At least one of map, useDevicePtr, or useDeviceAddr operand must be present");
+    if (mapVars().isEmpty() && useDevicePtrVars().isEmpty() && useDeviceAddrVars().isEmpty()) {
+      return error("At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present");
     }
-    return MapVerifier.verify(operation(), mapOperands());
+    Diagnostic wrong = MapVerifier.verifyDefinitions(operation(), "use_device_ptr", useDevicePtrVars());
+    if (wrong == null) {
+      wrong = MapVerifier.verifyDefinitions(operation(), "use_device_addr", useDeviceAddrVars());
+    }
+    return wrong != null ? wrong : MapVerifier.verify(operation(), mapVars());
   }
 }

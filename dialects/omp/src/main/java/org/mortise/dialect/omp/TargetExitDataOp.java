@@ -10,23 +10,23 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 /** Ends the mapping of variables to a device. */
 @Op(name = "omp.target_exit_data",
     operands = {
-        "if_expr: I1?", "device: ANY_INTEGER?", "depend_vars: POINTER_LIKE...", "map_operands: POINTER_LIKE..."
+        "depend_vars: POINTER_LIKE...", "device: ANY_INTEGER?", "if_expr: I1?", "map_vars: POINTER_LIKE..."
     },
-    attributes = {"depends: TASK_DEPEND_ARRAY?", "nowait: UNIT?"},
+    attributes = {"depend_kinds: TASK_DEPEND_ARRAY?", "nowait: UNIT?"},
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    format = "oilist(" + Clauses.IF + Clauses.OR + Clauses.DEVICE + Clauses.OR + Clauses.DEPEND + Clauses.OR
-        + Clauses.NOWAIT + Clauses.OR + Clauses.MAP_ENTRIES + ") attr-dict")
+    format = "oilist(" + Clauses.DEPEND + Clauses.OR + Clauses.DEVICE + Clauses.OR + Clauses.IF + Clauses.OR
+        + Clauses.MAP_ENTRIES + Clauses.OR + Clauses.NOWAIT + ") attr-dict")
 public final class TargetExitDataOp extends TargetExitDataOpBase {
   TargetExitDataOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
+    Clauses.addDirectives(op, false);
   }
 
   @Nullable Diagnostic verify() {
-    Diagnostic wrong = DependClause.verify(operation(), dependsAttr(), dependVars());
-    return wrong != null ? wrong : MapVerifier.verify(operation(), mapOperands());
+    Diagnostic wrong = DependClause.verify(operation(), dependKindsAttr(), dependVars());
+    return wrong != null ? wrong : MapVerifier.verify(operation(), mapVars());
   }
 }

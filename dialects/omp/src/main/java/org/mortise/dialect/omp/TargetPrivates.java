@@ -18,6 +18,8 @@ final class TargetPrivates implements CustomDirective {
   private static final int VARIABLES = 0;
   private static final int TYPES = 1;
   private static final int SYMBOLS = 2;
+  /** The group of maps among the operands of a target construct of MLIR 19.1. */
+  private static final int MAPS = 6;
 
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
@@ -36,7 +38,7 @@ final class TargetPrivates implements CustomDirective {
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     OperandRange variables = arguments.operands(VARIABLES);
     ArrayAttr symbols = (ArrayAttr) arguments.attribute(SYMBOLS);
-    int first = TargetOp.of(op).mapOperands().size();
+    int first = op.operandGroup(MAPS).size();
     for (int i = 0; i < variables.size(); i++) {
       printer.print(i == 0 ? "" : ", ").printAttribute(symbols.get(i)).print(' ');
       printer.printOperand(variables.get(i)).print(" -> ");

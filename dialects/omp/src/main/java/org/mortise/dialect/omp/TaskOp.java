@@ -12,18 +12,21 @@ import org.mortise.ir.interfaces.AutomaticAllocationBlockOpInterface;
 /** Creates a task that executes a region. */
 @Op(name = "omp.task",
     operands = {
-        "if_expr: I1?", "final_expr: I1?", "in_reduction_vars: POINTER_LIKE...", "priority: ANY_INTEGER?",
-        "depend_vars: POINTER_LIKE...", "allocate_vars: ANY...", "allocators_vars: ANY..."
+        "allocate_vars: ANY...", "allocator_vars: ANY...", "depend_vars: POINTER_LIKE...", "final: I1?",
+        "if_expr: I1?", "in_reduction_vars: POINTER_LIKE...", "priority: ANY_INTEGER?", "private_vars: ANY...",
+        "event_handle: POINTER_LIKE?"
     },
     attributes = {
-        "depends: TASK_DEPEND_ARRAY?", "in_reduction_vars_byref: DENSE_BOOL_ARRAY?",
-        "in_reductions: SYMBOL_REF_ARRAY?", "mergeable: UNIT?", "untied: UNIT?"
+        "depend_kinds: TASK_DEPEND_ARRAY?", "in_reduction_byref: DENSE_BOOL_ARRAY?",
+        "in_reduction_syms: SYMBOL_REF_ARRAY?", "mergeable: UNIT?", "private_syms: SYMBOL_REF_ARRAY?",
+        "private_needs_barrier: UNIT?", "untied: UNIT?"
     },
     regions = "region: ANY",
     traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS"},
-    format = "oilist(" + Clauses.IF + Clauses.OR + Clauses.FINAL + Clauses.OR
-        + "`untied` $untied | `mergeable` $mergeable" + Clauses.OR + Clauses.IN_REDUCTION + Clauses.OR
-        + Clauses.PRIORITY + Clauses.OR + Clauses.DEPEND + Clauses.OR + Clauses.ALLOCATE + ") $region attr-dict",
+    format = "oilist(" + Clauses.ALLOCATE + Clauses.OR + Clauses.DEPEND + Clauses.OR + Clauses.FINAL + Clauses.OR
+        + Clauses.IF + Clauses.OR + Clauses.MERGEABLE + Clauses.OR + Clauses.PRIORITY + Clauses.OR + Clauses.UNTIED
+        + Clauses.OR + "`detach` `(` $event_handle `:` type($event_handle) `)`) "
+        + Clauses.IN_REDUCTION_PRIVATE_REGION,
     implementations = {ClauseSymbols.class, TaskOp.AllocationBlock.class})
 public final class TaskOp extends TaskOpBase {
   TaskOp(Operation operation) {
@@ -31,11 +34,11 @@ public final class TaskOp extends TaskOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
+    Clauses.addDirectives(op, false);
   }
 
   @Nullable Diagnostic verify() {
-    return DependClause.verify(operation(), dependsAttr(), dependVars());
+    return DependClause.verify(operation(), dependKindsAttr(), dependVars());
   }
 
   /** The body is outlined, so it has the stack allocations of its operations. */

@@ -7,11 +7,11 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Executes a region and waits for the tasks that it creates, and for theirs. */
 @Op(name = "omp.taskgroup",
-    operands = {"task_reduction_vars: POINTER_LIKE...", "allocate_vars: ANY...", "allocators_vars: ANY..."},
-    attributes = {"task_reduction_vars_byref: DENSE_BOOL_ARRAY?", "task_reductions: SYMBOL_REF_ARRAY?"},
+    operands = {"allocate_vars: ANY...", "allocator_vars: ANY...", "task_reduction_vars: POINTER_LIKE..."},
+    attributes = {"task_reduction_byref: DENSE_BOOL_ARRAY?", "task_reduction_syms: SYMBOL_REF_ARRAY?"},
     regions = "region: ANY",
     traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS"},
-    format = "oilist(" + Clauses.TASK_REDUCTION + Clauses.OR + Clauses.ALLOCATE + ") $region attr-dict",
+    format = "oilist(" + Clauses.ALLOCATE + ") " + Clauses.TASK_REDUCTION_REGION,
     implementations = ClauseSymbols.class)
 public final class TaskgroupOp extends TaskgroupOpBase {
   TaskgroupOp(Operation operation) {
@@ -19,6 +19,6 @@ public final class TaskgroupOp extends TaskgroupOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
+    Clauses.addDirectives(op, false);
   }
 }

@@ -13,24 +13,26 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 /** Executes the iterations of a loop nest by tasks. */
 @Op(name = "omp.taskloop",
     operands = {
-        "if_expr: I1?", "final_expr: I1?", "in_reduction_vars: POINTER_LIKE...", "reduction_vars: POINTER_LIKE...",
-        "priority: ANY_INTEGER?", "allocate_vars: ANY...", "allocators_vars: ANY...",
-        "grain_size: ANY_INTEGER_OR_INDEX?", "num_tasks: ANY_INTEGER_OR_INDEX?"
+        "allocate_vars: ANY...", "allocator_vars: ANY...", "final: I1?", "grainsize: ANY_INTEGER_OR_INDEX?",
+        "if_expr: I1?", "in_reduction_vars: POINTER_LIKE...", "num_tasks: ANY_INTEGER_OR_INDEX?",
+        "priority: ANY_INTEGER?", "private_vars: ANY...", "reduction_vars: POINTER_LIKE..."
     },
     attributes = {
-        "in_reduction_vars_byref: DENSE_BOOL_ARRAY?", "in_reductions: SYMBOL_REF_ARRAY?", "mergeable: UNIT?",
-        "nogroup: UNIT?", "reduction_vars_byref: DENSE_BOOL_ARRAY?", "reductions: SYMBOL_REF_ARRAY?", "untied: UNIT?"
+        "grainsize_mod: GRAINSIZE_TYPE?", "in_reduction_byref: DENSE_BOOL_ARRAY?",
+        "in_reduction_syms: SYMBOL_REF_ARRAY?", "mergeable: UNIT?", "nogroup: UNIT?", "num_tasks_mod: NUM_TASKS_TYPE?",
+        "private_syms: SYMBOL_REF_ARRAY?", "private_needs_barrier: UNIT?", "reduction_mod: REDUCTION_MODIFIER?",
+        "reduction_byref: DENSE_BOOL_ARRAY?", "reduction_syms: SYMBOL_REF_ARRAY?", "untied: UNIT?"
     },
     regions = "region: ANY",
     traits = {
-        "AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER",
+        "AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER", "NO_TERMINATOR",
         "RECURSIVE_MEMORY_EFFECTS", "SINGLE_BLOCK"
     },
-    format = "oilist(" + Clauses.IF + Clauses.OR + Clauses.FINAL + Clauses.OR
-        + "`untied` $untied | `mergeable` $mergeable" + Clauses.OR + Clauses.IN_REDUCTION + Clauses.OR
-        + Clauses.REDUCTION + Clauses.OR + Clauses.PRIORITY + Clauses.OR + Clauses.ALLOCATE + Clauses.OR
-        + "`grain_size` `(` $grain_size `:` type($grain_size) `)` | `num_tasks` `(` $num_tasks `:` type($num_tasks) `)`"
-        + Clauses.OR + "`nogroup` $nogroup" + ") $region attr-dict",
+    format = "oilist(" + Clauses.ALLOCATE + Clauses.OR + Clauses.FINAL + Clauses.OR
+        + "`grainsize` `(` custom<GrainsizeClause>($grainsize_mod, $grainsize, type($grainsize)) `)`" + Clauses.OR
+        + Clauses.IF + Clauses.OR + Clauses.MERGEABLE + Clauses.OR + "`nogroup` $nogroup" + Clauses.OR
+        + "`num_tasks` `(` custom<NumTasksClause>($num_tasks_mod, $num_tasks, type($num_tasks)) `)`" + Clauses.OR
+        + Clauses.PRIORITY + Clauses.OR + Clauses.UNTIED + ") " + Clauses.IN_REDUCTION_PRIVATE_REDUCTION_REGION,
     implementations = ClauseSymbols.class)
 public final class TaskloopOp extends TaskloopOpBase {
   TaskloopOp(Operation operation) {
@@ -38,11 +40,11 @@ public final class TaskloopOp extends TaskloopOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
+    Clauses.addDirectives(op, true);
   }
 
   @Nullable Diagnostic verify() {
-    Diagnostic wrong = Clauses.verifyAllocate(operation(), allocateVars(), allocatorsVars());
+    Diagnostic wrong = Clauses.verifyAllocate(operation(), allocateVars(), allocatorVars());
     if (wrong != null) {
       return wrong;
     }
@@ -57,10 +59,20 @@ public final class TaskloopOp extends TaskloopOpBase {
             "the same list item cannot appear in both a reduction and an in_reduction clause");
       }
     }
-    if (grainSize() != null && numTasks() != null) {
+    if (grainsize() != null && numTasks() != null) {
       return error("the grainsize clause and num_tasks clause are mutually exclusive and may not appear on "
           + "the same taskloop directive");
     }
-    return LoopWrappers.verify(operation(), SimdOp.NAME);
+    return null;
+  }
+
+  @Nullable Diagnostic verifyRegions() {
+    Operation nested = LoopWrappers.nestedWrapper(operation());
+    Diagnostic wrong = LoopWrappers.verifyNest(operation());
+    if (wrong == null) {
+      wrong = LoopWrappers.verifyComposite(operation(), nested != null, LoopWrappers.WRAPPER);
+    }
+    return wrong != null || LoopWrappers.isOneOf(nested, SimdOp.NAME)
+        ? wrong : error("only supported nested wrapper is 'omp.simd'");
   }
 }

@@ -10,18 +10,20 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 /** Executes a region by a league of teams of threads. */
 @Op(name = "omp.teams",
     operands = {
-        "num_teams_lower: ANY_INTEGER?", "num_teams_upper: ANY_INTEGER?", "if_expr: I1?",
-        "thread_limit: ANY_INTEGER?", "allocate_vars: ANY...", "allocators_vars: ANY...",
-        "reduction_vars: POINTER_LIKE..."
+        "allocate_vars: ANY...", "allocator_vars: ANY...", "if_expr: I1?", "num_teams_lower: ANY_INTEGER?",
+        "num_teams_upper: ANY_INTEGER?", "private_vars: ANY...", "reduction_vars: POINTER_LIKE...",
+        "thread_limit: ANY_INTEGER?"
     },
-    attributes = {"reduction_vars_byref: DENSE_BOOL_ARRAY?", "reductions: SYMBOL_REF_ARRAY?"},
+    attributes = {
+        "private_syms: SYMBOL_REF_ARRAY?", "private_needs_barrier: UNIT?",
+        "reduction_mod: REDUCTION_MODIFIER?", "reduction_byref: DENSE_BOOL_ARRAY?", "reduction_syms: SYMBOL_REF_ARRAY?"
+    },
     regions = "region: ANY",
     traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "RECURSIVE_MEMORY_EFFECTS"},
-    format = "oilist("
+    format = "oilist(" + Clauses.ALLOCATE + Clauses.OR + Clauses.IF + Clauses.OR
         + "`num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )? `to` "
         + "$num_teams_upper `:` type($num_teams_upper) `)`"
-        + Clauses.OR + Clauses.IF + Clauses.OR + Clauses.THREAD_LIMIT + Clauses.OR + Clauses.ALLOCATE + Clauses.OR
-        + Clauses.REDUCTION + ") $region attr-dict",
+        + Clauses.OR + Clauses.THREAD_LIMIT + ") " + Clauses.PRIVATE_REDUCTION_REGION,
     implementations = ClauseSymbols.class)
 public final class TeamsOp extends TeamsOpBase {
   TeamsOp(Operation operation) {
@@ -29,7 +31,7 @@ public final class TeamsOp extends TeamsOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    Clauses.addDirectives(op);
+    Clauses.addDirectives(op, false);
   }
 
   @Nullable Diagnostic verify() {
@@ -45,7 +47,7 @@ public final class TeamsOp extends TeamsOpBase {
     if (numTeamsLower() != null && numTeamsLower().type() != numTeamsUpper().type()) {
       return error("expected num_teams upper bound and lower bound to be the same type");
     }
-    return Clauses.verifyAllocate(operation(), allocateVars(), allocatorsVars());
+    return Clauses.verifyAllocate(operation(), allocateVars(), allocatorVars());
   }
 
   private boolean isNestedInDialect() {

@@ -24,9 +24,9 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
         "ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER", "NO_TERMINATOR", "RECURSIVE_MEMORY_EFFECTS",
         "SINGLE_BLOCK"
     },
-    format = "oilist(" + LoopClauses.ALLOCATE + Clauses.OR + Clauses.LINEAR + Clauses.OR + Clauses.NOWAIT + Clauses.OR
-        + LoopClauses.ORDER + Clauses.OR + "`ordered` `(` $ordered `)`" + Clauses.OR + LoopClauses.SCHEDULE + ") "
-        + LoopClauses.PRIVATE_REDUCTION_REGION,
+    format = "oilist(" + Clauses.ALLOCATE + Clauses.OR + Clauses.LINEAR + Clauses.OR + Clauses.NOWAIT + Clauses.OR
+        + Clauses.ORDER + Clauses.OR + "`ordered` `(` $ordered `)`" + Clauses.OR + Clauses.SCHEDULE + ") "
+        + Clauses.PRIVATE_REDUCTION_REGION,
     implementations = ClauseSymbols.class)
 public final class WsloopOp extends WsloopOpBase {
   WsloopOp(Operation operation) {
@@ -34,10 +34,18 @@ public final class WsloopOp extends WsloopOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    LoopClauses.addDirectives(op, true);
+    Clauses.addDirectives(op, true);
   }
 
-  @Nullable Diagnostic verify() {
-    return LoopWrappers.verify(operation(), SimdOp.NAME);
+  @Nullable Diagnostic verifyRegions() {
+    Diagnostic wrong = LoopWrappers.verifyNest(operation());
+    if (wrong != null) {
+      return wrong;
+    }
+    Operation nested = LoopWrappers.nestedWrapper(operation());
+    boolean isComposite = nested != null || LoopWrappers.isNested(operation());
+    wrong = LoopWrappers.verifyComposite(operation(), isComposite, LoopWrappers.WRAPPER);
+    return wrong != null || LoopWrappers.isOneOf(nested, SimdOp.NAME)
+        ? wrong : error("only supported nested wrapper is 'omp.simd'");
   }
 }

@@ -59,14 +59,14 @@ class OmpInterfacesTest {
   @Test
   void isWrapper_nestedWrappers_isTrueOfAll() {
     String text = "%n = \"test.bound\"() : () -> index\n"
-        + "omp.distribute { omp.parallel { omp.wsloop {\n"
+        + "omp.parallel { omp.distribute { omp.wsloop {\n"
         + "omp.loop_nest (%i) : index = (%n) to (%n) step (%n) { omp.yield }\n"
-        + "omp.terminator } omp.terminator } omp.terminator }";
+        + "} {omp.composite} } {omp.composite} omp.terminator } {omp.composite}";
     Operation distribute = operations("omp.distribute", text).get(0);
-    Operation parallel = LoopWrappers.nestedWrapper(distribute);
+    Operation loop = LoopWrappers.nestedWrapper(distribute);
     assertThat(LoopWrappers.isWrapper(distribute)).isTrue();
-    assertThat(parallel.name()).hasToString("omp.parallel");
-    assertThat(LoopWrappers.nestedWrapper(LoopWrappers.nestedWrapper(parallel))).isNull();
+    assertThat(loop.name()).hasToString("omp.wsloop");
+    assertThat(LoopWrappers.nestedWrapper(loop)).isNull();
   }
 
   @Test

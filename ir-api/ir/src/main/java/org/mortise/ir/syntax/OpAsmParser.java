@@ -74,26 +74,33 @@ public interface OpAsmParser extends AsmParser {
    * @param arguments arguments of the entry block that are written outside the braces; their types must be set
    * @param implicitTerminator whether a missing terminator is added implicitly
    * @param isolatedNames whether outer names are invisible
+   * @param redeclares whether the label of the entry block may declare the arguments again
    * @param then an action to run when the region is complete, or null; may throw {@link OpAsmParser#error}
    */
   record RegionOptions(
-      List<Argument> arguments, boolean implicitTerminator, boolean isolatedNames, @Nullable Runnable then) {
-    public static final RegionOptions PLAIN = new RegionOptions(List.of(), false, false, null);
-    public static final RegionOptions WITH_TERMINATOR = new RegionOptions(List.of(), true, false, null);
+      List<Argument> arguments, boolean implicitTerminator, boolean isolatedNames, boolean redeclares,
+      @Nullable Runnable then) {
+    public static final RegionOptions PLAIN = new RegionOptions(List.of(), false, false, false, null);
+    public static final RegionOptions WITH_TERMINATOR = new RegionOptions(List.of(), true, false, false, null);
 
     /** Returns options for a region whose entry block has these arguments. */
     public RegionOptions withArguments(List<Argument> regionArguments) {
-      return new RegionOptions(regionArguments, implicitTerminator, isolatedNames, then);
+      return new RegionOptions(regionArguments, implicitTerminator, isolatedNames, redeclares, then);
     }
 
     /** Returns options by which {@code action} runs when the region is complete. */
     public RegionOptions andThen(Runnable action) {
-      return new RegionOptions(arguments, implicitTerminator, isolatedNames, action);
+      return new RegionOptions(arguments, implicitTerminator, isolatedNames, redeclares, action);
     }
 
     /** Returns options for a region that cannot use values defined outside of it. */
     public RegionOptions isolated() {
-      return new RegionOptions(arguments, implicitTerminator, true, then);
+      return new RegionOptions(arguments, implicitTerminator, true, redeclares, then);
+    }
+
+    /** Returns options for a region whose entry block may have a label that declares the arguments again. */
+    public RegionOptions redeclaring() {
+      return new RegionOptions(arguments, implicitTerminator, isolatedNames, true, then);
     }
   }
 

@@ -530,7 +530,8 @@ final class OperationParser {
     Block entry = new Block();
     frame.block = entry;
     frame.region.append(entry);
-    blockParser.addNamedArguments(entry, arguments);
+    boolean isRedeclared = lexer.kind == Token.CARET_ID && pending.options().redeclares();
+    blockParser.addNamedArguments(entry, isRedeclared ? List.of() : arguments);
     if (lexer.kind == Token.CARET_ID) {
       frame.block = blockParser.parseLabel(entry);
     } else if (isDivisible(frame, pending)) {

@@ -110,7 +110,7 @@ public final class FormerProgram {
     }
     for (Value operand : current.operands()) {
       Operation defining = operand.definingOp();
-      if (defining != null && defining.hasTrait(Trait.CONSTANT_LIKE)) {
+      if (defining != null && (defining.hasTrait(Trait.CONSTANT_LIKE) || form.makes(defining))) {
         constants.add(defining);
       }
     }
@@ -121,7 +121,7 @@ public final class FormerProgram {
     }
   }
 
-  /** Constants that were operands may be attributes of the former operation. */
+  /** Constants that were operands, and operations that 22.1 needs besides, may be parts of the former operation. */
   private static void eraseUnused(List<Operation> constants) {
     for (Operation constant : constants) {
       if (constant.block() != null && !constant.hasResultUses()) {
