@@ -955,7 +955,7 @@ return
 // -----
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
-// expected-error @below {{'omp.task' op attribute 'depends' failed to satisfy constraint: depend clause in a target or task construct array}}
+// expected-error @below {{'omp.task' op attribute 'depend_kinds' failed to satisfy constraint: depend clause in a target or task construct array}}
 "omp.task"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0>, depends = [3]}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : () -> ()
 return
 }
@@ -971,32 +971,8 @@ return
 // -----
 
 func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
-// expected-error @below {{invalid properties {operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0>, proc_bind_val = 3 : i64} for op omp.parallel: Invalid attribute `proc_bind_val` in property conversion: 3 : i64}}
-"omp.parallel"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0>, proc_bind_val = 3}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : () -> ()
-return
-}
-
-// -----
-
-func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
-// expected-error @below {{invalid properties {operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0>, reductions = 3 : i64} for op omp.parallel: Invalid attribute `reductions` in property conversion: 3 : i64}}
-"omp.parallel"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0>, reductions = 3}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : () -> ()
-return
-}
-
-// -----
-
-func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
 // expected-error @below {{'omp.parallel' op attribute 'reduction_syms' failed to satisfy constraint: symbol ref array attribute}}
 "omp.parallel"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0>, reduction_syms = [3]}> ({ ^bb0(%a: memref<i32>): omp.terminator }) : () -> ()
-return
-}
-
-// -----
-
-func.func @g(%x: memref<i32>, %y: memref<i32>, %c: i1, %i: i32, %z: index, %j: i64) {
-// expected-error @below {{'omp.flush' op operand #0 must be variadic of OpenMP-compatible variable type, but got 'i32'}}
-omp.flush(%i : i32)
 return
 }
 

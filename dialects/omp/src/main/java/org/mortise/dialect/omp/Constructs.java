@@ -33,6 +33,7 @@ import org.mortise.ir.definition.Op;
     format = "oilist(`nowait` $nowait) $region attr-dict")
 @Op(name = "omp.target_freemem", since = "22.1", summary = "Frees memory of a device.",
     operands = {"device: ANY_INTEGER free", "heapref: I64 free"},
+    effects = "free",
     format = "$device `,` $heapref attr-dict `:` type($device) `,` qualified(type($heapref))")
 final class Constructs {
   private Constructs() {}

@@ -31,6 +31,7 @@ final class FormerTasks {
           "in_reduction_vars_byref", "in_reduction_byref", "in_reductions", "in_reduction_syms",
           "reduction_vars_byref", "reduction_byref", "reductions", "reduction_syms"), true,
           EntryClause.IN_REDUCTION, EntryClause.REDUCTION),
+      new FormerConstruct(TaskwaitOp.NAME, FormerTasks::taskwait, Map.of(), false),
       new FormerTaskgroup());
 
   private FormerTasks() {}
@@ -134,6 +135,10 @@ final class FormerTasks {
             + "`num_tasks` `(` $num_tasks `:` type($num_tasks) `)`" + Clauses.OR + "`nogroup` $nogroup"
             + ") $region attr-dict")
         .build();
+  }
+
+  private static OpDefinition taskwait() {
+    return OpDefinition.named(TaskwaitOp.NAME).format("attr-dict").build();
   }
 
   private static OpDefinition taskgroup() {

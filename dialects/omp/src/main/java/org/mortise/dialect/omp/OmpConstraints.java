@@ -8,6 +8,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.TypeConstraint;
@@ -54,6 +55,9 @@ final class OmpConstraints {
   static final AttributeConstraint<DialectEnumAttr> SCHEDULE = OmpEnums.SCHEDULE.constraint("ScheduleKind Clause");
   static final AttributeConstraint<DialectEnumAttr> SCHEDULE_MODIFIER =
       OmpEnums.SCHEDULE_MODIFIER.constraint("OpenMP Schedule Modifier");
+
+  static final AttributeConstraint<TypeAttr> ANY_TYPE =
+      AttributeConstraints.TYPE.describedAs("type attribute of any type");
 
   // ---- numbers and lists -------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Declares how the private copy of a variable is allocated, initialised and freed. */
 @Op(name = "omp.private",
-    attributes = {"data_sharing_type: DATA_SHARING_TYPE", "sym_name: SYMBOL_NAME", "type: TYPE"},
+    attributes = {"data_sharing_type: DATA_SHARING_TYPE", "sym_name: SYMBOL_NAME", "type: ANY_TYPE"},
     regions = {"init_region: ANY", "copy_region: ANY", "dealloc_region: ANY"},
     traits = "ISOLATED_FROM_ABOVE",
     format = "$data_sharing_type $sym_name `:` $type `` custom<InitRegion>($init_region) (`copy` $copy_region^)? "
