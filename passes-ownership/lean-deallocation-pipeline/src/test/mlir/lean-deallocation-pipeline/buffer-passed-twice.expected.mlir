@@ -21,9 +21,10 @@ module {
     %c0 = arith.constant 0 : index
     %alloc = memref.alloc(%arg1) : memref<?xf32>
     memref.store %arg0, %alloc[%c0] : memref<?xf32>
+    %cast = memref.cast %alloc : memref<?xf32> to memref<4xf32>
     %reinterpret_cast = memref.reinterpret_cast %alloc to offset: [0], sizes: [4], strides: [1] : memref<?xf32> to memref<4xf32>
     %alloc_0 = memref.alloc() : memref<4xf32>
-    memref.copy %alloc, %alloc_0 : memref<?xf32> to memref<4xf32>
+    memref.copy %cast, %alloc_0 : memref<4xf32> to memref<4xf32>
     %0 = call @takes(%alloc_0, %reinterpret_cast) : (memref<4xf32>, memref<4xf32>) -> f32
     memref.dealloc %alloc : memref<?xf32>
     return %0 : f32

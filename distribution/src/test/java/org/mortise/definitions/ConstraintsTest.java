@@ -46,6 +46,10 @@ class ConstraintsTest {
       "!shape.witness", "!shape.value_shape", "!async.token", "!async.group", "!async.coro.id", "!async.coro.handle",
       "!async.coro.state", "!irdl.attribute", "!irdl.region", "!ml_program.token", "!llvm.ptr", "!transform.any_op");
 
+  /** What MLIR 22.1 accepts otherwise than 19.1, whose definitions are imported here. */
+  private static final Set<String> CHANGED = Set.of(
+      "memref.reinterpret_cast", "vector.maskedload", "vector.maskedstore", "vector.print", "vector.scatter");
+
   @TempDir
   private Path scratch;
 
@@ -61,7 +65,7 @@ class ConstraintsTest {
     List<Type> theirTypes = types(theirs);
     Set<String> differences = new TreeSet<>();
     for (String name : dialect(ours, namespace).operationNames()) {
-      boolean isOther = ours.operationName(name).hasPredecessor(); // than in MLIR 19.1
+      boolean isOther = CHANGED.contains(name) || ours.operationName(name).hasPredecessor();
       if (!isOther && dialect(theirs, namespace).operation(name) instanceof OpDefinition their) {
         OpDefinition our = Objects.requireNonNull((OpDefinition) dialect(ours, namespace).operation(name));
         for (int i = 0; i < our.operandGroupCount(); i++) {

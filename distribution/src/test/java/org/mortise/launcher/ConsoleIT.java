@@ -177,7 +177,7 @@ class ConsoleIT {
 
     assertThat(versions.status()).isZero();
     assertThat(versions.out()).startsWith("mortise ")
-        .contains("reference MLIR 19.1", "framework org.apache.felix.framework 7.",
+        .contains("reference MLIR 22.1", "framework org.apache.felix.framework 7.",
         "  org.mortise.dialect.arith ", "  org.apache.felix.gogo.runtime 1.1.6");
   }
 

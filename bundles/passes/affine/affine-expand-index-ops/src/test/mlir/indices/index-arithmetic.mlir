@@ -1,4 +1,5 @@
 // RUN: --affine-expand-index-ops
+// VALIDATION: sizes are positive, and their products do not overflow; other ones are tried, too.
 // Indices are computed without overflow.
 
 func.func @a(%i: index, %b: index, %c: index) -> (index, index, index) {

@@ -4,7 +4,7 @@ package org.mortise.opt;
 import java.util.List;
 import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.ir.text.printer.PrinterOptions;
-import org.mortise.ir.text.version.VersionCheck;
+import org.mortise.ir.text.printer.VersionCheck;
 
 /** Annotates a program and renders it, as text or bytecode. */
 final class PrintStage implements Stage {

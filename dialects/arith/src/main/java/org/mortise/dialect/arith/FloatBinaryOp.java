@@ -26,7 +26,7 @@ public abstract class FloatBinaryOp extends FloatBinaryOpBase {
       return FoldResult.of(rhs());
     }
     FloatAttr right = FloatFolding.splat(constants[1]);
-    return right != null && function.isNeutral(right, fastmathAttr().has(FastMathFlagsAttr.NNAN))
+    return right != null && function.isNeutral(right)
         ? FoldResult.of(lhs()) : FloatFolding.binary(constants, function::apply);
   }
 }

@@ -26,7 +26,7 @@ public abstract class ScalingOp extends ScalingOpBase {
   abstract boolean isCompatible(Type from, Type to);
 
   @Nullable Diagnostic verify() {
-    return isCompatible(in().type(), out().type()) ? null : operation().opError("operand types '" + in().type() + "', '"
+    return isCompatible(in().type(), out().type()) ? null : opError("operand types '" + in().type() + "', '"
         + scale().type() + "' and result type '" + out().type() + "' are cast incompatible");
   }
 }

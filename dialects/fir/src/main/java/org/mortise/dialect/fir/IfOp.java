@@ -68,7 +68,7 @@ public final class IfOp extends IfOpBase {
 
   private @Nullable Diagnostic errorOfWeights(int[] weights) {
     if (weights.length != operation().regionCount()) {
-      return Diagnostic.error(operation().location(), "expects number of region weights to match number of regions: "
+      return error("expects number of region weights to match number of regions: "
           + weights.length + " vs " + operation().regionCount());
     }
     for (int weight : weights) {
@@ -76,7 +76,7 @@ public final class IfOp extends IfOpBase {
         return null;
       }
     }
-    return Diagnostic.error(operation().location(), "branch weights cannot all be zero");
+    return error("branch weights cannot all be zero");
   }
 
   /** {@code %condition -> (types) {...} else {...} {...}}. */

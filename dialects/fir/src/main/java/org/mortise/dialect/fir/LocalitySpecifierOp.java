@@ -42,7 +42,7 @@ public final class LocalitySpecifierOp extends LocalitySpecifierOpBase {
       return null;
     }
     if (region.first().argumentCount() != arguments) {
-      return Diagnostic.error(operation().location(), "`" + name + "`: expected " + arguments
+      return error("`" + name + "`: expected " + arguments
           + " region arguments, got: " + region.first().argumentCount());
     }
     Type expected = region.first().argument(0).type();

@@ -65,7 +65,7 @@ public final class ContractOp extends ContractOpBase {
       return error("provided affine_map is not a projected permutation");
     }
     if (operation().operand(operand).type() instanceof ShapedType shaped) {
-      return shaped.rank() == map.resultCount() ? null
+      return shaped.hasRank() && shaped.rank() == map.resultCount() ? null
           : error("ranks of shaped operand and results of corresponding affine_map differ");
     }
     return map.resultCount() == 0 ? null

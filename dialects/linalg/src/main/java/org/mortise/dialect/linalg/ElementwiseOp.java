@@ -50,7 +50,7 @@ public final class ElementwiseOp extends ElementwiseOpBase {
   boolean hasDefaultMaps() {
     ArrayAttr maps = indexingMapsAttr();
     return maps == null || maps == IndexingMaps.identities(
-        operation().context(), operation().operandCount(), Structure.rank(operation()));
+        context(), operation().operandCount(), Structure.rank(operation()));
   }
 
   /** A parallel loop for each dimension of the output. */

@@ -41,7 +41,7 @@ public final class AtomicRMWOp extends AtomicRMWOpBase {
     return switch (kind()) {
       case ADDF, MAXIMUMF, MINIMUMF, MULF -> isFloat ? null
           : opError("with kind '" + kind().keyword() + "' expects a floating-point type");
-      case ADDI, MAXS, MAXU, MINS, MINU, MULI, ORI, ANDI -> !isFloat ? null
+      case ADDI, MAXS, MAXU, MINS, MINU, MULI, ORI, ANDI, XORI -> !isFloat ? null
           : opError("with kind '" + kind().keyword() + "' expects an integer type");
       default -> null;
     };

@@ -9,12 +9,14 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.syntax.DynamicIndexList;
+import org.mortise.ir.types.MemRefLayoutAttr;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.UnrankedMemRefType;
 
@@ -66,7 +68,8 @@ public final class ReinterpretCastOp extends ReinterpretCastOpBase {
     if (!(memref.type() instanceof UnrankedMemRefType type)) {
       return memref;
     }
-    MemRefType scalar = MemRefType.of(new long[0], type.elementType(), null, type.memorySpace());
+    MemRefLayoutAttr layout = StridedLayoutAttr.of(builder.context(), 0);
+    MemRefType scalar = MemRefType.of(new long[0], type.elementType(), layout, type.memorySpace());
     MixedIndices none = MixedIndices.of();
     return create(builder, location, scalar, memref, MixedIndices.of(0), none, none);
   }

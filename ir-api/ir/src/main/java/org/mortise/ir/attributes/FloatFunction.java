@@ -28,12 +28,8 @@ public enum FloatFunction implements Computation {
     return ordinal() >= MAXIMUM.ordinal();
   }
 
-  /**
-   * Returns whether the result is the first operand if the second one is {@code right}.
-   *
-   * @param neverNaN whether operands can be assumed not to be NaN
-   */
-  public boolean isNeutral(FloatAttr right, boolean neverNaN) {
+  /** Returns whether the result is the first operand if the second one is {@code right}. */
+  public boolean isNeutral(FloatAttr right) {
     return switch (this) {
       case ADDF -> right.isZero() && right.isNegative();
       case SUBF -> right.isZero() && !right.isNegative();
@@ -41,8 +37,7 @@ public enum FloatFunction implements Computation {
       case REMF -> false;
       case MAXIMUM -> right.isInfinite() && right.isNegative();
       case MINIMUM -> right.isInfinite() && !right.isNegative();
-      case MAXNUM -> neverNaN && MAXIMUM.isNeutral(right, true);
-      case MINNUM -> neverNaN && MINIMUM.isNeutral(right, true);
+      case MAXNUM, MINNUM -> right.isNaN();
     };
   }
 

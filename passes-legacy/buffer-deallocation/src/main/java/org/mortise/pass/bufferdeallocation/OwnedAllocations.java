@@ -11,8 +11,11 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffect.Resource;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
+import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.interfaces.OwnDeallocationOpInterface;
+import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Finds allocations by the memory effects of operations. Ignores memory of automatic allocation scopes, and buffers
@@ -55,7 +58,7 @@ final class OwnedAllocations {
         && of(value.owner()).contains(value);
   }
 
-  /** Returns the results that {@code op} allocates. */
+  /** Returns the results that {@code op} allocates: memrefs, and other types that the operation says how to free. */
   static List<OpResult> of(Operation op) {
     MemoryEffectOpInterface known = op.resultCount() == 0 ? null : op.getInterface(MemoryEffectOpInterface.class);
     if (known == null || !known.hasEffect(op, MemoryEffect.Kind.ALLOCATE, null)) {
@@ -67,11 +70,16 @@ final class OwnedAllocations {
     for (MemoryEffect effect : effects) {
       if (effect.kind() == MemoryEffect.Kind.ALLOCATE
           && effect.resource() != Resource.AUTOMATIC_ALLOCATION_SCOPE
-          && effect.value() instanceof OpResult result) {
+          && effect.value() instanceof OpResult result && isFreed(result)) {
         found.add(result);
       }
     }
     return found;
+  }
+
+  private static boolean isFreed(OpResult result) {
+    return result.type() instanceof BaseMemRefType || result.owner().implementsInterface(AllocationOpInterface.class)
+        || result.owner().implementsInterface(OwnDeallocationOpInterface.class);
   }
 
   private static List<Operation> frees(Value allocated) {

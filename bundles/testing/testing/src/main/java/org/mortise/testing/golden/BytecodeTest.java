@@ -25,7 +25,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.parser.SplitSource;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
-import org.mortise.ir.text.version.VersionCheck;
+import org.mortise.ir.text.printer.VersionCheck;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.Snapshot;
 

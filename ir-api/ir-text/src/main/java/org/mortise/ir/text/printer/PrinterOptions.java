@@ -29,7 +29,7 @@ import org.mortise.ir.Operation;
  * @param verifier accepts valid operations; others are printed in generic form, since custom printers rely on the facts
  *     that the verifier checks. Null if the operation is known to be valid
  * @param version the version of MLIR that can read the text ({@code --mlir-version}). What it does not have is
- *     printed as the newest version has it; {@link org.mortise.ir.text.version.VersionCheck} reports that
+ *     printed as the newest version has it; {@link VersionCheck} reports that
  */
 public record PrinterOptions(
     boolean genericForm,

@@ -69,17 +69,17 @@ public final class FormerProgram {
   }
 
   private static boolean isDifferent(Operation op) {
-    return op.name().hasPredecessor() || VersionCheck.hasNewAttribute(op);
+    return op.name().hasPredecessor() || NewAttributes.areIn(op);
   }
 
   /** MLIR 19.1 reads attributes that it does not declare as discardable ones. */
   private static void undeclareNewAttributes(Operation op) {
-    if (!VersionCheck.hasNewAttribute(op)) {
+    if (!NewAttributes.areIn(op)) {
       return;
     }
     OpDefinition definition = OpDefinition.of(op);
     for (int slot = 0; slot < definition.attributeCount(); slot++) {
-      if (VersionCheck.isNew(op, definition, slot)) {
+      if (NewAttributes.isNew(op, definition, slot)) {
         op.setDiscardableAttributes(
             op.discardableAttributes().with(definition.attributeSpec(slot).name(), op.property(slot)));
         op.setProperty(slot, null);

@@ -31,6 +31,7 @@ import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.UnrankedTensorType;
 
 /** The conversion: operations with an expansion are illegal, others of {@code arith} legal. */
 final class ArithExpansion {
@@ -67,6 +68,9 @@ final class ArithExpansion {
   private void add(PatternSet patterns, String name, Expansion expansion) {
     expanded.add(name);
     patterns.add(ConversionPattern.of(name, name, (op, operands, rewriter) -> {
+      if (isUnranked(op) && name.contains("div")) {
+        return rewriter.notifyMatchFailure(op, "constants need a shape");
+      }
       if (name.equals(TruncFOp.NAME) && TruncFOp.of(op).roundingmodeAttr() != null) {
         return rewriter.notifyMatchFailure(op, "only the default rounding mode can be expanded");
       }
@@ -89,11 +93,17 @@ final class ArithExpansion {
   private ConversionTarget target() {
     ConversionTarget target = new ConversionTarget().addLegalDialect("arith");
     expanded.forEach(target::addIllegalOp);
+    target.addDynamicallyLegalOp(ArithExpansion::isUnranked, CeilDivSIOp.NAME, CeilDivUIOp.NAME, FloorDivSIOp.NAME);
     if (withBf16) {
       target.addDynamicallyLegalOp(op -> !isConversion(op, FloatKind.BF16, FloatKind.F32), ExtFOp.NAME);
       target.addDynamicallyLegalOp(op -> !isConversion(op, FloatKind.F32, FloatKind.BF16), TruncFOp.NAME);
     }
     return target;
+  }
+
+  /** Returns whether an expansion would need constants of an unknown shape. */
+  private static boolean isUnranked(Operation op) {
+    return op.operand(0).type() instanceof UnrankedTensorType;
   }
 
   private static boolean isConversion(Operation op, FloatKind from, FloatKind to) {

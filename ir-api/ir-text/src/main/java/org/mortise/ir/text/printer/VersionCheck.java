@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text.version;
+package org.mortise.ir.text.printer;
 
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +16,8 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.text.printer.MissingParts;
+import org.mortise.ir.text.version.DeclaredParts;
+import org.mortise.ir.text.version.NewAttributes;
 
 /** Finds operations, attributes and types that a version of MLIR does not have. Linear in the size of the program. */
 public final class VersionCheck {
@@ -90,7 +91,7 @@ public final class VersionCheck {
     }
     for (int slot = 0; slot < definition.attributeCount(); slot++) {
       AttributeSpec attribute = definition.attributeSpec(slot);
-      if (isNew(op, definition, slot) && isInSyntax(attribute, definition)) {
+      if (NewAttributes.isNew(op, definition, slot) && isInSyntax(attribute, definition)) {
         return op.opError("attribute '" + attribute.name() + "' does not exist in MLIR " + version);
       }
     }
@@ -114,25 +115,5 @@ public final class VersionCheck {
   private static boolean isInSyntax(AttributeSpec attribute, OpDefinition definition) {
     String format = definition.formatText();
     return format != null && Pattern.compile("\\$" + attribute.name() + "\\b").matcher(format).find();
-  }
-
-  /** Returns whether an operation has an attribute that MLIR 19.1 does not declare. */
-  static boolean hasNewAttribute(Operation op) {
-    OpDefinition definition = OpDefinition.of(op);
-    if (definition == null) {
-      return false;
-    }
-    for (int slot = 0; slot < definition.attributeCount(); slot++) {
-      if (isNew(op, definition, slot)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Returns whether MLIR 19.1 does not declare an attribute, and it does not have its default value. */
-  static boolean isNew(Operation op, OpDefinition definition, int slot) {
-    AttributeSpec attribute = definition.attributeSpec(slot);
-    return attribute.since().isNewest() && !attribute.isDefault(op.property(slot));
   }
 }
