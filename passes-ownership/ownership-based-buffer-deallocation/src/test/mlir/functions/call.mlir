@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --ownership-based-buffer-deallocation
+// RUN: --ownership-based-buffer-deallocation
 // Results of calls are owned; arguments stay with the caller.
 func.func private @make(%m: memref<2xf32>) -> (memref<2xf32>, i32, memref<*xf32>)
 func.func private @nothing()

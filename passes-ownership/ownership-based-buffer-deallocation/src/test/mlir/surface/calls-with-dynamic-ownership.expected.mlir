@@ -73,8 +73,8 @@ module {
     %false_0 = arith.constant false
     %c1_i32 = arith.constant 1 : i32
     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<4xf32> -> memref<f32>, index, index, index
-    %reinterpret_cast = memref.reinterpret_cast %arg1 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %base_buffer_1, %offset_2 = memref.extract_strided_metadata %reinterpret_cast : memref<f32> -> memref<f32>, index
+    %reinterpret_cast = memref.reinterpret_cast %arg1 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %base_buffer_1, %offset_2 = memref.extract_strided_metadata %reinterpret_cast : memref<f32, strided<[]>> -> memref<f32>, index
     %0:2 = bufferization.dealloc (%base_buffer, %base_buffer_1 : memref<f32>, memref<f32>) if (%false, %false_0) retain (%arg1, %arg0 : memref<*xf32>, memref<4xf32>)
     return %arg1, %c1_i32, %arg0, %0#0, %0#1 : memref<*xf32>, i32, memref<4xf32>, i1, i1
   }
@@ -83,10 +83,10 @@ module {
     %false_0 = arith.constant false
     %0:5 = call @unused(%arg0, %arg1) : (memref<4xf32>, memref<*xf32>) -> (memref<*xf32>, i32, memref<4xf32>, i1, i1)
     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<4xf32> -> memref<f32>, index, index, index
-    %reinterpret_cast = memref.reinterpret_cast %arg1 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %base_buffer_1, %offset_2 = memref.extract_strided_metadata %reinterpret_cast : memref<f32> -> memref<f32>, index
-    %reinterpret_cast_3 = memref.reinterpret_cast %0#0 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %base_buffer_4, %offset_5 = memref.extract_strided_metadata %reinterpret_cast_3 : memref<f32> -> memref<f32>, index
+    %reinterpret_cast = memref.reinterpret_cast %arg1 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %base_buffer_1, %offset_2 = memref.extract_strided_metadata %reinterpret_cast : memref<f32, strided<[]>> -> memref<f32>, index
+    %reinterpret_cast_3 = memref.reinterpret_cast %0#0 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %base_buffer_4, %offset_5 = memref.extract_strided_metadata %reinterpret_cast_3 : memref<f32, strided<[]>> -> memref<f32>, index
     %base_buffer_6, %offset_7, %sizes_8, %strides_9 = memref.extract_strided_metadata %0#2 : memref<4xf32> -> memref<f32>, index, index, index
     bufferization.dealloc (%base_buffer, %base_buffer_1, %base_buffer_4, %base_buffer_6 : memref<f32>, memref<f32>, memref<f32>, memref<f32>) if (%false, %false_0, %0#3, %0#4)
     return %0#1 : i32

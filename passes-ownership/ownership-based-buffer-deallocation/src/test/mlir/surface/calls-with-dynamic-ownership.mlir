@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --ownership-based-buffer-deallocation=private-function-dynamic-ownership=true
+// RUN: --ownership-based-buffer-deallocation=private-function-dynamic-ownership=true
 // Private functions return ownership, external and nested ones do not.
 func.func private @ext(memref<?xf32>) -> memref<?xf32>
 func.func private @known(%m: memref<?xf32>, %n: index) -> memref<?xf32> {

@@ -99,10 +99,10 @@ module {
     }
     %true_1 = arith.constant true
     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<4xf32> -> memref<f32>, index, index, index
-    %reinterpret_cast = memref.reinterpret_cast %arg1 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %base_buffer_2, %offset_3 = memref.extract_strided_metadata %reinterpret_cast : memref<f32> -> memref<f32>, index
-    %reinterpret_cast_4 = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %base_buffer_5, %offset_6 = memref.extract_strided_metadata %reinterpret_cast_4 : memref<f32> -> memref<f32>, index
+    %reinterpret_cast = memref.reinterpret_cast %arg1 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %base_buffer_2, %offset_3 = memref.extract_strided_metadata %reinterpret_cast : memref<f32, strided<[]>> -> memref<f32>, index
+    %reinterpret_cast_4 = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %base_buffer_5, %offset_6 = memref.extract_strided_metadata %reinterpret_cast_4 : memref<f32, strided<[]>> -> memref<f32>, index
     %base_buffer_7, %offset_8, %sizes_9, %strides_10 = memref.extract_strided_metadata %1 : memref<4xf32> -> memref<f32>, index, index, index
     %2:2 = bufferization.dealloc (%base_buffer, %base_buffer_2, %base_buffer_5, %base_buffer_7 : memref<f32>, memref<f32>, memref<f32>, memref<f32>) if (%false, %false_0, %true, %true_1) retain (%0, %1 : memref<*xf32>, memref<4xf32>)
     return %0, %c1_i32, %1 : memref<*xf32>, i32, memref<4xf32>
@@ -113,10 +113,10 @@ module {
     %true = arith.constant true
     %0:3 = call @unused(%arg0, %arg1) : (memref<4xf32>, memref<*xf32>) -> (memref<*xf32>, i32, memref<4xf32>)
     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<4xf32> -> memref<f32>, index, index, index
-    %reinterpret_cast = memref.reinterpret_cast %arg1 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %base_buffer_1, %offset_2 = memref.extract_strided_metadata %reinterpret_cast : memref<f32> -> memref<f32>, index
-    %reinterpret_cast_3 = memref.reinterpret_cast %0#0 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %base_buffer_4, %offset_5 = memref.extract_strided_metadata %reinterpret_cast_3 : memref<f32> -> memref<f32>, index
+    %reinterpret_cast = memref.reinterpret_cast %arg1 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %base_buffer_1, %offset_2 = memref.extract_strided_metadata %reinterpret_cast : memref<f32, strided<[]>> -> memref<f32>, index
+    %reinterpret_cast_3 = memref.reinterpret_cast %0#0 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %base_buffer_4, %offset_5 = memref.extract_strided_metadata %reinterpret_cast_3 : memref<f32, strided<[]>> -> memref<f32>, index
     %base_buffer_6, %offset_7, %sizes_8, %strides_9 = memref.extract_strided_metadata %0#2 : memref<4xf32> -> memref<f32>, index, index, index
     bufferization.dealloc (%base_buffer, %base_buffer_1, %base_buffer_4, %base_buffer_6 : memref<f32>, memref<f32>, memref<f32>, memref<f32>) if (%false, %false_0, %true, %true)
     return %0#1 : i32

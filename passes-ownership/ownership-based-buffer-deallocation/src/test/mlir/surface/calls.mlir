@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --ownership-based-buffer-deallocation
+// RUN: --ownership-based-buffer-deallocation
 // Known, private, external and recursive functions, several returns.
 func.func private @ext(memref<?xf32>) -> memref<?xf32>
 func.func private @known(%m: memref<?xf32>, %n: index) -> memref<?xf32> {

@@ -21,12 +21,12 @@ module {
       scf.yield %3 : memref<*xf32, 2>
     }
     %true = arith.constant true
-    %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [], strides: [] : memref<*xf32, 2> to memref<f32, 2>
-    %base_buffer, %offset = memref.extract_strided_metadata %reinterpret_cast : memref<f32, 2> -> memref<f32, 2>, index
-    %reinterpret_cast_1 = memref.reinterpret_cast %0#0 to offset: [0], sizes: [], strides: [] : memref<*xf32, 2> to memref<f32, 2>
-    %base_buffer_2, %offset_3 = memref.extract_strided_metadata %reinterpret_cast_1 : memref<f32, 2> -> memref<f32, 2>, index
-    %reinterpret_cast_4 = memref.reinterpret_cast %1 to offset: [0], sizes: [], strides: [] : memref<*xf32, 2> to memref<f32, 2>
-    %base_buffer_5, %offset_6 = memref.extract_strided_metadata %reinterpret_cast_4 : memref<f32, 2> -> memref<f32, 2>, index
+    %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [], strides: [] : memref<*xf32, 2> to memref<f32, strided<[]>, 2>
+    %base_buffer, %offset = memref.extract_strided_metadata %reinterpret_cast : memref<f32, strided<[]>, 2> -> memref<f32, 2>, index
+    %reinterpret_cast_1 = memref.reinterpret_cast %0#0 to offset: [0], sizes: [], strides: [] : memref<*xf32, 2> to memref<f32, strided<[]>, 2>
+    %base_buffer_2, %offset_3 = memref.extract_strided_metadata %reinterpret_cast_1 : memref<f32, strided<[]>, 2> -> memref<f32, 2>, index
+    %reinterpret_cast_4 = memref.reinterpret_cast %1 to offset: [0], sizes: [], strides: [] : memref<*xf32, 2> to memref<f32, strided<[]>, 2>
+    %base_buffer_5, %offset_6 = memref.extract_strided_metadata %reinterpret_cast_4 : memref<f32, strided<[]>, 2> -> memref<f32, 2>, index
     %2 = bufferization.dealloc (%base_buffer, %base_buffer_2, %base_buffer_5 : memref<f32, 2>, memref<f32, 2>, memref<f32, 2>) if (%false_0, %0#1, %true) retain (%1 : memref<*xf32, 2>)
     return %1 : memref<*xf32, 2>
   }

@@ -41,8 +41,8 @@ module {
     %alloc = memref.alloc(%arg0) : memref<?xf32>
     %cast = memref.cast %alloc : memref<?xf32> to memref<*xf32>
     %0 = arith.select %arg1, %cast, %arg2 : memref<*xf32>
-    %reinterpret_cast = memref.reinterpret_cast %arg2 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %base_buffer, %offset = memref.extract_strided_metadata %reinterpret_cast : memref<f32> -> memref<f32>, index
+    %reinterpret_cast = memref.reinterpret_cast %arg2 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %base_buffer, %offset = memref.extract_strided_metadata %reinterpret_cast : memref<f32, strided<[]>> -> memref<f32>, index
     %base_buffer_0, %offset_1, %sizes, %strides = memref.extract_strided_metadata %alloc : memref<?xf32> -> memref<f32>, index, index, index
     %1 = arith.andi %false, %arg1 : i1
     %2 = arith.andi %true, %arg1 : i1
@@ -63,10 +63,10 @@ module {
       scf.yield %17 : memref<*xf32>
     }
     %true_4 = arith.constant true
-    %reinterpret_cast_5 = memref.reinterpret_cast %9 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %base_buffer_6, %offset_7 = memref.extract_strided_metadata %reinterpret_cast_5 : memref<f32> -> memref<f32>, index
-    %reinterpret_cast_8 = memref.reinterpret_cast %11 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %base_buffer_9, %offset_10 = memref.extract_strided_metadata %reinterpret_cast_8 : memref<f32> -> memref<f32>, index
+    %reinterpret_cast_5 = memref.reinterpret_cast %9 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %base_buffer_6, %offset_7 = memref.extract_strided_metadata %reinterpret_cast_5 : memref<f32, strided<[]>> -> memref<f32>, index
+    %reinterpret_cast_8 = memref.reinterpret_cast %11 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %base_buffer_9, %offset_10 = memref.extract_strided_metadata %reinterpret_cast_8 : memref<f32, strided<[]>> -> memref<f32>, index
     %12 = bufferization.dealloc (%base_buffer_6, %base_buffer_9 : memref<f32>, memref<f32>) if (%10, %true_4) retain (%11 : memref<*xf32>)
     return %11 : memref<*xf32>
   ^bb2(%13: memref<*xf32>, %14: i1):  // pred: ^bb0
@@ -79,10 +79,10 @@ module {
       scf.yield %17 : memref<*xf32>
     }
     %true_13 = arith.constant true
-    %reinterpret_cast_14 = memref.reinterpret_cast %13 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %base_buffer_15, %offset_16 = memref.extract_strided_metadata %reinterpret_cast_14 : memref<f32> -> memref<f32>, index
-    %reinterpret_cast_17 = memref.reinterpret_cast %15 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %base_buffer_18, %offset_19 = memref.extract_strided_metadata %reinterpret_cast_17 : memref<f32> -> memref<f32>, index
+    %reinterpret_cast_14 = memref.reinterpret_cast %13 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %base_buffer_15, %offset_16 = memref.extract_strided_metadata %reinterpret_cast_14 : memref<f32, strided<[]>> -> memref<f32>, index
+    %reinterpret_cast_17 = memref.reinterpret_cast %15 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %base_buffer_18, %offset_19 = memref.extract_strided_metadata %reinterpret_cast_17 : memref<f32, strided<[]>> -> memref<f32>, index
     %16 = bufferization.dealloc (%base_buffer_15, %base_buffer_18 : memref<f32>, memref<f32>) if (%14, %true_13) retain (%15 : memref<*xf32>)
     return %15 : memref<*xf32>
   }

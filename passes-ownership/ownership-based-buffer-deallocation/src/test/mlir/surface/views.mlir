@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --ownership-based-buffer-deallocation
+// RUN: --ownership-based-buffer-deallocation
 // Views of views, of bytes, without rank, in memory spaces, of globals.
 func.func @views(%n: index, %c: i1) -> memref<?xf32, strided<[?], offset: ?>> {
   %a = memref.alloc(%n) : memref<?xf32>

@@ -40,8 +40,8 @@ module attributes {mortise.policies = [{memory_space = 1 : i64, reuse = true}, {
     return %view : memref<?x4xf32>
   }
   func.func @unranked(%arg0: memref<*xf32>) {
-    %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-    %intptr = memref.extract_aligned_pointer_as_index %reinterpret_cast : memref<f32> -> index
+    %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+    %intptr = memref.extract_aligned_pointer_as_index %reinterpret_cast : memref<f32, strided<[]>> -> index
     call @give(%intptr) : (index) -> ()
     return
   }
