@@ -1,4 +1,5 @@
 // RUN: --canonicalize --allow-unregistered-dialect
+// VALIDATION: indices are in the bounds; other ones are tried, too.
 // The indices of a disjoint linear index are used again, as far as the sizes are the same.
 
 func.func @tails(%a: index, %b: index, %c: index, %d: index, %n: index) {

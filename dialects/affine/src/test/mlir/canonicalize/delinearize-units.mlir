@@ -1,4 +1,5 @@
 // RUN: --canonicalize --allow-unregistered-dialect
+// VALIDATION: indices are in the bounds; other ones are tried, too.
 // An index in a dimension of size 1 is 0; constants are computed.
 
 func.func @all_units(%i: index) -> (index, index) {

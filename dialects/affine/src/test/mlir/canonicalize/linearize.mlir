@@ -1,4 +1,5 @@
 // RUN: --canonicalize --allow-unregistered-dialect
+// VALIDATION: indices are in the bounds; other ones are tried, too.
 // Zeros and indices in dimensions of size 1 are dropped.
 
 func.func @lin(%a: index, %b: index, %c: index, %d: index, %n: index) {

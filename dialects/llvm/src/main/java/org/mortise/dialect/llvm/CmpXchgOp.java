@@ -43,10 +43,14 @@ public final class CmpXchgOp extends CmpXchgOpBase {
     }
     AtomicOrdering success = AtomicOrdering.byNumber(successOrderingAttr().longValue());
     AtomicOrdering failure = AtomicOrdering.byNumber(failureOrderingAttr().longValue());
-    if (success.compareTo(AtomicOrdering.MONOTONIC) < 0 || failure.compareTo(AtomicOrdering.MONOTONIC) < 0) {
+    if (!isMonotonic(success) || !isMonotonic(failure)) {
       return opError("ordering must be at least 'monotonic'");
     }
     return failure != AtomicOrdering.RELEASE && failure != AtomicOrdering.ACQ_REL ? null
         : opError("failure ordering cannot be 'release' or 'acq_rel'");
+  }
+
+  private static boolean isMonotonic(@Nullable AtomicOrdering ordering) {
+    return ordering != null && ordering.compareTo(AtomicOrdering.MONOTONIC) >= 0;
   }
 }
