@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 // Infinities are neutral for minimum and maximum; a comparison with NaN is known.
 func.func @f(%x: f32, %i: i8) -> (f32, f32, f32, f32,f16,i1,f32,f32,i1,i1) {
   %inf = arith.constant 0x7F800000 : f32
