@@ -185,3 +185,5 @@ func.func @pack(%t: tensor<?xf32>, %d: tensor<?x4xf32>) {
   "use"(%r5) : (index) -> ()
   return
 }
+
+// In MLIR 22: linalg.pack and linalg.unpack.

@@ -91,3 +91,5 @@ func.func @generate(%i: index, %j: index, %m: memref<?x?xf32>) -> (index, index,
   %4 = tensor.dim %3, %c1 : tensor<?x?xf32>
   return %1, %2, %4 : index, index, index
 }
+
+// In MLIR 22: linalg.pack and linalg.unpack.
