@@ -3,6 +3,7 @@ package org.mortise.dialect.affine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongFunction;
 import org.mortise.dialect.arith.AtomicRMWKind;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Attribute;
@@ -27,6 +28,13 @@ import org.mortise.ir.types.NoneType;
 
 /** {@code (%i) = (0) to (min(%n, 8)) step (2) reduce ("addf") -> (f32) {...}}; steps that are all 1 are omitted. */
 final class ParallelAssembly implements OpAssembly {
+  /** Returns the kind of reduction that a number stands for. */
+  private final LongFunction<AtomicRMWKind> kinds;
+
+  ParallelAssembly(LongFunction<AtomicRMWKind> kinds) {
+    this.kinds = kinds;
+  }
+
   @Override
   public void parse(OpAsmParser parser, OperationState state) {
     Context context = state.context();
@@ -78,7 +86,7 @@ final class ParallelAssembly implements OpAssembly {
     StringAttr name = parser.parseAttribute(StringAttr.class, NoneType.of(parser.context()));
     for (AtomicRMWKind kind : AtomicRMWKind.values()) {
       if (kind.keyword().equals(name.value())) {
-        return IntegerAttr.i64(parser.context(), kind.ordinal());
+        return kind.attribute(parser.context());
       }
     }
     throw parser.error(position, "invalid reduction value: " + name);
@@ -91,7 +99,7 @@ final class ParallelAssembly implements OpAssembly {
 
   @Override
   public void print(Operation op, OpAsmPrinter printer) {
-    ParallelOp loop = ParallelOp.of(op);
+    ParallelOp loop = new ParallelOp(op);
     printer.print(" (");
     printer.printOperands(loop.inductionVariables()).print(") = ");
     BoundGroups.print(
@@ -124,12 +132,16 @@ final class ParallelAssembly implements OpAssembly {
     printer.print(')');
   }
 
-  private static void printReductions(ParallelOp loop, OpAsmPrinter printer) {
+  private void printReductions(ParallelOp loop, OpAsmPrinter printer) {
     printer.print(" reduce (");
     for (int i = 0; i < loop.reductionsAttr().size(); i++) {
-      printer.print(i == 0 ? "\"" : ", \"").print(loop.reduction(i).keyword()).print('"');
+      printer.print(i == 0 ? "\"" : ", \"").print(kind(loop, i).keyword()).print('"');
     }
     printer.print(") -> (");
     printer.printTypes(IfOp.typesOf(loop.operation())).print(")");
+  }
+
+  private AtomicRMWKind kind(ParallelOp loop, int result) {
+    return kinds.apply(((IntegerAttr) loop.reductionsAttr().get(result)).longValue());
   }
 }

@@ -48,7 +48,7 @@ public final class ParallelOp extends ParallelOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.assembly(new ParallelAssembly());
+    op.assembly(new ParallelAssembly(AtomicRMWKind::of));
   }
 
   /** Simplifies the bounds. */
