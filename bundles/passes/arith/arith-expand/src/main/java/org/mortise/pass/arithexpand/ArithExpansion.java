@@ -68,9 +68,6 @@ final class ArithExpansion {
   private void add(PatternSet patterns, String name, Expansion expansion) {
     expanded.add(name);
     patterns.add(ConversionPattern.of(name, name, (op, operands, rewriter) -> {
-      if (isUnranked(op) && name.contains("div")) {
-        return rewriter.notifyMatchFailure(op, "constants need a shape");
-      }
       if (name.equals(TruncFOp.NAME) && TruncFOp.of(op).roundingmodeAttr() != null) {
         return rewriter.notifyMatchFailure(op, "only the default rounding mode can be expanded");
       }
