@@ -14,7 +14,10 @@ import org.mortise.ir.rewrite.PatternRewriter;
 final class DelinearizePatterns {
   private DelinearizePatterns() {}
 
-  /** The last indices of a disjoint linear index are those of which it was made, as far as the sizes are the same. */
+  /**
+   * Replaces the last results by the operands of a disjoint {@code affine.linearize_index} that computes the linear
+   * index, for as many of the last dimensions as have the same sizes in both operations.
+   */
   @Canonicalization("CancelDelinearizeOfLinearizeDisjointExactTail")
   static boolean cancelLinearization(DelinearizeIndexOp op, PatternRewriter rewriter) {
     LinearizeIndexOp linear = LinearizeIndexOp.of(op.linearIndex().definingOp());

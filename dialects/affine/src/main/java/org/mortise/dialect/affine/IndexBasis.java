@@ -61,7 +61,7 @@ public record IndexBasis(List<@Nullable Object> sizes) {
     return new IndexBasis(sizes.subList(from, to));
   }
 
-  /** Returns the number of last dimensions whose sizes are known and equal to those of {@code other}. */
+  /** Counts, from the last dimension backwards, the dimensions that have a size and the same size in {@code other}. */
   int countEqualLast(IndexBasis other) {
     int count = 0;
     while (count < Math.min(size(), other.size())) {

@@ -10,8 +10,8 @@ import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
 /**
- * The types of a tensor and its buffer. MLIR 19.1 writes that of the buffer, MLIR 20 {@code tensor<4xf32> to
- * memref<4xf32>}.
+ * The syntax of the types of a tensor and its buffer: {@code tensor<4xf32> to memref<4xf32>}. MLIR 19.1 has only the
+ * type of the buffer, {@code memref<4xf32>}, which is read, too.
  */
 final class BufferTypeSyntax implements CustomDirective {
   @Override

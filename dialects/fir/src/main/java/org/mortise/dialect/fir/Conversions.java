@@ -111,7 +111,7 @@ final class Conversions {
         || type instanceof TypeDescType;
   }
 
-  /** Returns whether a type is that of an address of any dialect. */
+  /** Returns whether values of a type are addresses: references and pointers of FIR, and {@code !llvm.ptr}. */
   static boolean isAddress(Type type) {
     return isPointer(type) || type instanceof PointerType;
   }

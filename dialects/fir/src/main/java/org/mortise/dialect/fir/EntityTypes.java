@@ -43,7 +43,10 @@ public final class EntityTypes {
     return type instanceof BaseBoxType box ? box.elementType() : type;
   }
 
-  /** Returns a type of a descriptor of the entity alone if {@code type} is that of a descriptor of its address. */
+  /**
+   * Returns the type of a descriptor without the pointer or allocatable in it: {@code !fir.box<T>} for {@code
+   * !fir.box<!fir.heap<T>>}. Other types are returned as they are.
+   */
   public static Type withoutPointerInBox(Type type) {
     Type entity = type instanceof BaseBoxType box ? Addresses.elementType(box.elementType()) : null;
     if (entity == null) {
@@ -87,7 +90,7 @@ public final class EntityTypes {
         && array.hasUnknownShape();
   }
 
-  /** Returns whether a type is that of a character, an array or a derived type whose size the type states. */
+  /** Returns whether the type of a character, an array or a derived type has no lengths known only at run time. */
   public static boolean isAggregateOfConstantSize(Type type) {
     Type scalar = unwrapArray(type);
     if (type instanceof SequenceType array && (array.hasUnknownShape() || array.hasDynamicExtents())) {

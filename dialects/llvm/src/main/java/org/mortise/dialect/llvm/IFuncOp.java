@@ -41,7 +41,7 @@ public final class IFuncOp extends IFuncOpBase {
     return switch (linkageAttr().linkage()) {
       case EXTERNAL, INTERNAL, PRIVATE, WEAK, WEAK_ODR, LINKONCE, LINKONCE_ODR -> null;
       default -> opError("'" + linkageAttr().linkage().keyword() + "' linkage not supported in ifuncs, available "
-          + "options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external linkage");
+          + "options: private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage");
     };
   }
 

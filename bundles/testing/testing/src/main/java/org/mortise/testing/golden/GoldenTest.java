@@ -22,8 +22,9 @@ import org.mortise.testing.random.ReferenceTools;
 /**
  * Runs the golden files of the module under test, the programs in {@code src/test/mlir}, with the dialects and passes
  * of its test class path. Surefire finds this class in every module that depends on the test tools. {@code
- * -Dmortise.golden.update=true} rewrites the expected files; {@code -Dmortise.reference=mlir-opt-19} compares them with
- * the output of {@code mlir-opt-22}, with that of {@code mlir-opt-19} where its text is expected.
+ * -Dmortise.golden.update=true} rewrites the expected files. {@code -Dmortise.reference=mlir-opt-19} compares them with
+ * the reference: files whose flags contain {@code --mlir-version=19.1} with {@code mlir-opt-19}, all others with {@code
+ * mlir-opt-22}.
  */
 class GoldenTest {
   private static final Path MODULE = Path.of("").toAbsolutePath();

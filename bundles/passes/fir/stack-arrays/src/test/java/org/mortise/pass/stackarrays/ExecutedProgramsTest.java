@@ -18,7 +18,7 @@ import org.mortise.testing.random.Tool;
  * are installed. {@code src/test/fortran/measure} runs each program on its own, under valgrind as well.
  */
 class ExecutedProgramsTest {
-  /** What {@code flang-new-19} reads. */
+  /** Prints the programs in the syntax of MLIR 19.1, since {@code flang-new-19} compiles them. */
   private static final String FORMER = "--mlir-version=19.1";
   private static final String RIGHT = "follow-converts";
   private static final String LIMITS = RIGHT + " guard=4096 budget=65536";
