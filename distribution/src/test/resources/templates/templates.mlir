@@ -86,7 +86,7 @@ transform.sequence failures(propagate) {
   transform.structured.split %t after 3 {dimension = 0} : !transform.any_op
 }
 // -----
-// vector.contract vector.outerproduct vector.mask vector.warp_execute_on_lane_0
+// vector.contract vector.outerproduct vector.mask gpu.warp_execute_on_lane_0
 #m0 = affine_map<(i, j, k) -> (i, k)>
 #m1 = affine_map<(i, j, k) -> (k, j)>
 #m2 = affine_map<(i, j, k) -> (i, j)>
@@ -94,7 +94,7 @@ func.func @v(%a: vector<2x4xf32>, %b: vector<4x3xf32>, %c: vector<2x3xf32>, %p: 
   %0 = vector.contract {indexing_maps = [#m0, #m1, #m2], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x4xf32>, vector<4x3xf32> into vector<2x3xf32>
   %1 = vector.outerproduct %p, %q : vector<2xf32>, vector<3xf32>
   vector.mask %m { } : vector<4xi1>
-  vector.warp_execute_on_lane_0(%l)[32] {
+  gpu.warp_execute_on_lane_0(%l)[32] {
   }
   return
 }

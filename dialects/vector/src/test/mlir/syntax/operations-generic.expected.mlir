@@ -28,12 +28,12 @@
     %13 = "vector.transfer_read"(%arg10, %arg2, %arg1) <{in_bounds = [], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map7}> : (memref<?xvector<4xf32>>, index, vector<4xf32>) -> vector<4xf32>
     %14 = "vector.transfer_read"(%arg10, %arg2, %arg1) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map8}> : (memref<?xvector<4xf32>>, index, vector<4xf32>) -> vector<1x4xf32>
     %15 = "vector.mask"(%arg3) ({
-      %25 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
-      "vector.yield"(%25) : (f32) -> ()
+      %24 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
+      "vector.yield"(%24) : (f32) -> ()
     }) : (vector<4xi1>) -> f32
     %16 = "vector.mask"(%arg9, %arg4) ({
-      %24 = "vector.transfer_read"(%arg0, %arg2, %arg2, %arg5) <{in_bounds = [false, false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<4x4xf32>, index, index, f32) -> vector<4x4xf32>
-      "vector.yield"(%24) : (vector<4x4xf32>) -> ()
+      %23 = "vector.transfer_read"(%arg0, %arg2, %arg2, %arg5) <{in_bounds = [false, false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<4x4xf32>, index, index, f32) -> vector<4x4xf32>
+      "vector.yield"(%23) : (vector<4x4xf32>) -> ()
     }) {a} : (vector<4x4xi1>, vector<4x4xf32>) -> vector<4x4xf32>
     "vector.mask"(%arg3) ({
       "vector.transfer_write"(%arg1, %arg0, %arg2, %arg2) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = #map1}> : (vector<4xf32>, memref<4x4xf32>, index, index) -> ()
@@ -46,20 +46,12 @@
       "vector.yield"(%arg1) : (vector<4xf32>) -> ()
     }) : (vector<4xi1>) -> vector<4xf32>
     %18 = "vector.mask"(%arg3) ({
-      %23 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
-      "vector.yield"(%23) : (f32) -> ()
+      %22 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
+      "vector.yield"(%22) : (f32) -> ()
     }) : (vector<4xi1>) -> f32
-    "vector.warp_execute_on_lane_0"(%arg2) <{warp_size = 32 : i64}> ({
-      "vector.print"(%arg1) <{punctuation = #vector.punctuation<newline>}> : (vector<4xf32>) -> ()
-      "vector.yield"() : () -> ()
-    }) : (index) -> ()
-    %19:2 = "vector.warp_execute_on_lane_0"(%arg2, %arg1, %arg1) <{warp_size = 32 : i64}> ({
-    ^bb0(%arg11: vector<128xf32>, %arg12: vector<128xf32>):
-      "vector.yield"(%arg11, %arg5) : (vector<128xf32>, f32) -> ()
-    }) {a} : (index, vector<4xf32>, vector<4xf32>) -> (vector<4xf32>, f32)
-    %20 = "vector.constant_mask"() <{mask_dim_sizes = [2]}> : () -> vector<4xi1>
-    %21 = "vector.create_mask"(%arg2, %arg2) : (index, index) -> vector<4x4xi1>
-    %22 = "vector.create_mask"(%arg2, %arg2) : (index, index) -> vector<[4]x4xi1>
+    %19 = "vector.constant_mask"() <{mask_dim_sizes = [2]}> : () -> vector<4xi1>
+    %20 = "vector.create_mask"(%arg2, %arg2) : (index, index) -> vector<4x4xi1>
+    %21 = "vector.create_mask"(%arg2, %arg2) : (index, index) -> vector<[4]x4xi1>
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()

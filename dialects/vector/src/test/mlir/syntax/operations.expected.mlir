@@ -28,16 +28,9 @@ module {
     vector.mask %arg3 { vector.yield } : vector<4xi1>
     %17 = vector.mask %arg3 { vector.yield %arg1 : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
     %18 = vector.mask %arg3 { vector.reduction <add>, %arg1 : vector<4xf32> into f32 } : vector<4xi1> -> f32
-    vector.warp_execute_on_lane_0(%arg2)[32] {
-      vector.print %arg1 : vector<4xf32>
-    }
-    %19:2 = vector.warp_execute_on_lane_0(%arg2)[32] args(%arg1, %arg1 : vector<4xf32>, vector<4xf32>) -> (vector<4xf32>, f32) {
-    ^bb0(%arg11: vector<128xf32>, %arg12: vector<128xf32>):
-      vector.yield %arg11, %arg5 : vector<128xf32>, f32
-    } {a}
-    %20 = vector.constant_mask [2] : vector<4xi1>
-    %21 = vector.create_mask %arg2, %arg2 : vector<4x4xi1>
-    %22 = vector.create_mask %arg2, %arg2 : vector<[4]x4xi1>
+    %19 = vector.constant_mask [2] : vector<4xi1>
+    %20 = vector.create_mask %arg2, %arg2 : vector<4x4xi1>
+    %21 = vector.create_mask %arg2, %arg2 : vector<[4]x4xi1>
     return
   }
 }

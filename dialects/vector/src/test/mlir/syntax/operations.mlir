@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1
+// RUN:
 // All operations with a syntax of their own, with masks, defaults that are left out and attributes in each place.
 #trait = {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
 #m = affine_map<(i, j) -> (i, j)>
@@ -27,13 +27,6 @@ func.func @f(%m: memref<4x4xf32>, %v: vector<4xf32>, %i: index, %mask: vector<4x
   %q = vector.mask %mask { vector.yield %v: vector<4xf32> } : vector<4xi1> -> vector<4xf32>
   %18 = vector.mask %mask { %s = vector.reduction <add>, %v : vector<4xf32> into f32 
      vector.yield %s : f32 } : vector<4xi1> -> f32
-  vector.warp_execute_on_lane_0(%i)[32] {
-    vector.print %v : vector<4xf32>
-  }
-  %20:2 = vector.warp_execute_on_lane_0(%i)[32] args(%v, %v : vector<4xf32>, vector<4xf32>) -> (vector<4xf32>, f32) {
-  ^bb0(%a : vector<128xf32>, %b: vector<128xf32>):
-    vector.yield %a, %p : vector<128xf32>, f32
-  } {a}
   %c = vector.constant_mask [2] : vector<4xi1>
   %c2 = vector.create_mask %i, %i : vector<4x4xi1>
   %c3 = vector.create_mask %i, %i : vector<[4]x4xi1>

@@ -39,7 +39,7 @@ class MortiseAndReferenceTest {
   private static final Tool LOWERING = new ProcessTool(List.of("mlir-opt-19"), 120);
   /** Operations that MLIR 22 does not have any more. */
   private static final Pattern GONE = Pattern.compile(
-      "\\b(affine\\.dma_|vector\\.(splat|extractelement|insertelement|warp_execute_on_lane_0))");
+      "\\b(affine\\.dma_|vector\\.(splat|extractelement|insertelement))");
   private static final Tool MORTISE = new InProcessTool();
 
   @BeforeEach

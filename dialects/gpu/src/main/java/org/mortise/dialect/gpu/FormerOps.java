@@ -9,7 +9,7 @@ import org.mortise.ir.definition.RenamedOperation;
 
 /** The operations that MLIR 19.1 has in another form. */
 final class FormerOps {
-  static final List<FormerOperation> ALL = List.of(new Printf());
+  static final List<FormerOperation> ALL = List.of(new Printf(), org.mortise.dialect.vector.FormerOps.WARP);
 
   private FormerOps() {}
 

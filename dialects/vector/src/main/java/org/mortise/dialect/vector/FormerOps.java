@@ -2,15 +2,23 @@
 package org.mortise.dialect.vector;
 
 import java.util.List;
+import org.mortise.ir.Block;
 import org.mortise.ir.FormerOperation;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
 import org.mortise.ir.Trait;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.RenamedOperation;
 import org.mortise.ir.definition.TypeConstraints;
 
-/** The operations that MLIR 19.1 has in another form: numbers are an array of attributes. */
-final class FormerOps {
-  static final List<FormerOperation> ALL = List.of(
+/** The operations that MLIR 19.1 has in another form. */
+public final class FormerOps {
+  /** The operation on a warp, which the dialect {@code gpu} has now. */
+  public static final FormerOperation WARP = new Warp();
+
+  static final List<FormerOperation> ALL = List.of(WARP,
       new FormerArray(ShuffleOp.NAME, "mask", () -> OpDefinition.named(ShuffleOp.NAME)
           .operand("v1", VectorConstraints.FIXED_VECTOR)
           .operand("v2", VectorConstraints.FIXED_VECTOR)
@@ -36,4 +44,43 @@ final class FormerOps {
           .build()));
 
   private FormerOps() {}
+
+  /** The body ends in {@code vector.yield}. */
+  private static final class Warp extends RenamedOperation {
+    private static final String PRESENT_YIELD = "gpu.yield";
+
+    Warp() {
+      super("vector.warp_execute_on_lane_0", "gpu.warp_execute_on_lane_0",
+          () -> OpDefinition.named("vector.warp_execute_on_lane_0")
+              .operand("laneid", TypeConstraints.INDEX)
+              .operands("args", TypeConstraints.ANY)
+              .results("results", TypeConstraints.ANY)
+              .attribute("warp_size", AttributeConstraints.I64)
+              .region("warpRegion", RegionSpec.Shape.ONE_BLOCK)
+              .implicitTerminator(YieldOp.NAME)
+              .assembly(new WarpAssembly())
+              .build());
+    }
+
+    @Override
+    public void upgradeRegions(Operation current) {
+      replaceEnd(current, YieldOp.NAME, PRESENT_YIELD);
+    }
+
+    @Override
+    public void downgradeRegions(Operation former) {
+      replaceEnd(former, PRESENT_YIELD, YieldOp.NAME);
+    }
+
+    private static void replaceEnd(Operation op, String from, String to) {
+      Block body = op.region(0).first();
+      Operation end = body == null ? null : body.last();
+      if (end != null && end.name().name().equals(from)) {
+        OperationState state = new OperationState(end.location(), op.context().operationName(to));
+        state.addOperands(List.of(end.operands())).addAttributes(end.discardableAttributes());
+        body.append(Operation.create(state));
+        end.erase();
+      }
+    }
+  }
 }

@@ -28,8 +28,8 @@ final class OperationReader {
     final Operation op;
     final boolean inSection;
     final ValueScope scope;
-    /** The regions of the operation that the file has, in its order. */
-    final List<Region> regions = new ArrayList<>();
+    /** The positions of the regions that the file has; null if it has all, in their order. */
+    final @Nullable List<Integer> positions;
     final @Nullable FormerOperation former;
     int region = -1;
     Block[] blocks = new Block[0];
@@ -42,17 +42,21 @@ final class OperationReader {
     int outerEnd;
 
     Frame(@Nullable Frame outer, Operation op, @Nullable FormerOperation former, boolean inSection, ValueScope scope) {
-      for (int i = 0; former == null && i < op.regionCount(); i++) {
-        regions.add(op.region(i));
-      }
-      if (former != null) {
-        former.regions(op).forEach(each -> regions.add(op.region(each)));
-      }
       this.former = former;
+      this.positions = former == null ? null : former.regions(op);
       this.outer = outer;
       this.op = op;
       this.inSection = inSection;
       this.scope = scope;
+    }
+
+    int regionCount() {
+      return positions == null ? op.regionCount() : positions.size();
+    }
+
+    /** Returns the region that is being read. */
+    Region openRegion() {
+      return op.region(positions == null ? region : positions.get(region));
     }
   }
 
@@ -154,7 +158,7 @@ final class OperationReader {
     if (frame.region >= 0) {
       endRegion(frame);
     }
-    if (++frame.region == frame.regions.size()) {
+    if (++frame.region == frame.regionCount()) {
       endSection(frame);
       if (frame.former != null) {
         frame.former.upgradeRegions(frame.op);
@@ -180,7 +184,7 @@ final class OperationReader {
     }
     frame.scope.open(promise(in.readVarInt()));
     for (int i = 0; i < frame.blocks.length; i++) {
-      frame.blocks[i] = frame.regions.get(frame.region).addBlock();
+      frame.blocks[i] = frame.openRegion().addBlock();
     }
   }
 
