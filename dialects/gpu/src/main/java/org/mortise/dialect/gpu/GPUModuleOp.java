@@ -7,6 +7,7 @@ import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.Op;
@@ -21,8 +22,8 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 @Op(name = "gpu.module",
     attributes = {"sym_name: SYMBOL_NAME", "targets: TARGETS?", "offloadingHandler: OFFLOADING_HANDLER?"},
     regions = "bodyRegion: ONE_BLOCK",
-    traits = {"ISOLATED_FROM_ABOVE", "SYMBOL_TABLE", "SYMBOL"},
-    implicitTerminator = "gpu.module_end")
+    traits = {"ISOLATED_FROM_ABOVE", "SYMBOL_TABLE", "SYMBOL", "NO_REGION_ARGUMENTS", "NO_TERMINATOR", "SINGLE_BLOCK",
+        "GRAPH_REGIONS"})
 public final class GPUModuleOp extends GPUModuleOpBase {
   private static final String TARGET_LIST = "targets";
   private static final String HANDLER = "offloadingHandler";
@@ -36,7 +37,7 @@ public final class GPUModuleOp extends GPUModuleOpBase {
   }
 
   /** {@code @name <#handler> [#target] attributes {...} {...}}. */
-  private static final class Assembly implements OpAssembly {
+  static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
       state.addAttribute(SymbolTable.SYMBOL_NAME, StringAttr.of(state.context(), parser.parseSymbolName()));
@@ -48,7 +49,14 @@ public final class GPUModuleOp extends GPUModuleOpBase {
         state.addAttribute(TARGET_LIST, ArrayAttr.of(state.context(), parseTargets(parser)));
       }
       parser.parseOptionalAttrDictWithKeyword(state);
-      parser.parseRegion(state.addRegion(), RegionOptions.WITH_TERMINATOR);
+      Region body = state.addRegion();
+      parser.parseRegion(body, RegionOptions.PLAIN.andThen(() -> addBlockIfEmpty(body)));
+    }
+
+    private static void addBlockIfEmpty(Region body) {
+      if (body.isEmpty()) {
+        body.addBlock();
+      }
     }
 
     private static List<Attribute> parseTargets(OpAsmParser parser) {
@@ -67,18 +75,18 @@ public final class GPUModuleOp extends GPUModuleOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
-      GPUModuleOp module = of(op);
       boolean isFormer = !printer.version().isNewest();
       printer.print(' ').printSymbolName(SymbolTable.getSymbolName(op));
-      if (module.offloadingHandlerAttr() != null) {
-        printer.print(isFormer ? " <" : "<").printAttribute(module.offloadingHandlerAttr()).print('>');
+      Attribute handler = op.getAttr(HANDLER);
+      if (handler != null) {
+        printer.print(isFormer ? " <" : "<").printAttribute(handler).print('>');
       }
-      ArrayAttr targets = module.targetsAttr();
+      Attribute targets = op.getAttr(TARGET_LIST);
       if (targets != null) {
         printer.print(' ').printAttribute(targets).print(isFormer ? " " : "");
       }
       printer.printOptionalAttrDictWithKeyword(op, SymbolTable.SYMBOL_NAME, TARGET_LIST, HANDLER).print(' ');
-      printer.printRegion(module.bodyRegion(), false, false);
+      printer.printRegion(op.region(0), false, false);
     }
   }
 }

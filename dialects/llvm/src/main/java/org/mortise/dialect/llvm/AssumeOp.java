@@ -16,7 +16,7 @@ import org.mortise.ir.syntax.PrintedArguments;
 /** States that a condition holds, and what the groups of operands with tags say, such as the alignment of a pointer. */
 @Op(name = "llvm.intr.assume",
     operands = {"cond: I1", "op_bundle_operands: LLVM_TYPE..."},
-    attributes = {"op_bundle_sizes: DENSE_I32_ARRAY = NO_BUNDLES since 22.1", "op_bundle_tags: ARRAY? since 22.1"},
+    attributes = {"op_bundle_sizes: DENSE_I32_ARRAY", "op_bundle_tags: ARRAY?"},
     format = "$cond `` custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, "
         + "$op_bundle_tags) `:` type($cond) attr-dict")
 public final class AssumeOp extends AssumeOpBase {

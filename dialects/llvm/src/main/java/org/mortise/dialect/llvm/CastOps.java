@@ -23,7 +23,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "llvm.trunc", summary = "The lower bits of an integer.",
     operands = "arg: INTEGERS",
     results = "res: INTEGERS",
-    attributes = "overflowFlags: OVERFLOW? = NO_FLAGS since 22.1",
+    attributes = "overflowFlags: OVERFLOW = NO_FLAGS since 22.1",
     traits = "PURE",
     format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
     implementations = OverflowEncoding.class)

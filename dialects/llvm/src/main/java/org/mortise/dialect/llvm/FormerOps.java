@@ -27,6 +27,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.RenamedOperation;
+import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.types.IntegerType;
@@ -36,7 +37,8 @@ final class FormerOps {
   private static final List<String> SIZES = List.of(OperandBundles.SIZES, OpDefinition.OPERAND_SEGMENT_SIZES);
   static final List<FormerOperation> ALL = List.of(
       new Overflowing(AddOp.NAME), new Overflowing(MulOp.NAME), new Overflowing(ShlOp.NAME),
-      new Overflowing(SubOp.NAME), new GetElementPtr(), new Call(), new CallIntrinsic(), new Func(), new Global(),
+      new Overflowing(SubOp.NAME), new GetElementPtr(), new Assume(), new Call(),
+      new CallIntrinsic(), new Func(), new Global(),
       new Lifetime("llvm.intr.lifetime.start"), new Lifetime("llvm.intr.lifetime.end"),
       new Functions(GlobalCtorsOp.NAME, "ctors"), new Functions(GlobalDtorsOp.NAME, "dtors"),
       new Trap("llvm.intr.trap"), new Trap("llvm.intr.debugtrap"));
@@ -86,7 +88,7 @@ final class FormerOps {
     @Override
     public void upgrade(OperationState former, OperationState current, OpBuilder before) {
       super.upgrade(former, current, before);
-      if (former.getAttr(FLAGS) instanceof LlvmOverflowFlagsAttr flags && flags.bits() != 0) {
+      if (former.getAttr(FLAGS) instanceof LlvmOverflowFlagsAttr flags) {
         current.addAttribute(FLAGS, OverflowForm.attribute(former.context(), flags.bits()));
       }
     }
@@ -139,6 +141,27 @@ final class FormerOps {
         return missing(current, FLAGS);
       }
       return wrong;
+    }
+  }
+
+  /** Has no groups of operands with tags. */
+  private static final class Assume extends FormerForm {
+    Assume() {
+      super(AssumeOp.NAME, List.of(OperandBundles.SIZES), () -> OpDefinition.named(AssumeOp.NAME)
+          .operand("cond", TypeConstraints.I1)
+          .build());
+    }
+
+    @Override
+    public void upgrade(OperationState former, OperationState current, OpBuilder before) {
+      super.upgrade(former, current, before);
+      current.addAttribute(OperandBundles.SIZES, LlvmConstraints.NO_BUNDLES.apply(former.context()));
+    }
+
+    @Override
+    public @Nullable Diagnostic downgrade(Operation current, OperationState former) {
+      Diagnostic wrong = super.downgrade(current, former);
+      return current.operandCount() == 1 ? wrong : missing(current, OperandBundles.SIZES);
     }
   }
 

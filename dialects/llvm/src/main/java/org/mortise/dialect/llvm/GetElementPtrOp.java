@@ -21,10 +21,11 @@ import org.mortise.ir.types.VectorType;
 @Op(name = "llvm.getelementptr",
     operands = {"base: POINTERS", "dynamicIndices: INTEGERS..."},
     results = "res: POINTERS",
-    attributes = {"rawConstantIndices: DENSE_I32_ARRAY", "elem_type: TYPE", "noWrapFlags: NO_WRAP? = NO_FLAGS"},
+    attributes = {"rawConstantIndices: DENSE_I32_ARRAY", "elem_type: TYPE", "noWrapFlags: NO_WRAP = NO_FLAGS"},
     traits = "PURE",
     format = "($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` "
-        + "attr-dict `:` functional-type(operands, results) `,` $elem_type")
+        + "attr-dict `:` functional-type(operands, results) `,` $elem_type",
+    implementations = AddressEncoding.class)
 public final class GetElementPtrOp extends GetElementPtrOpBase {
   /** Stands for an index that is an operand. */
   static final int DYNAMIC = Integer.MIN_VALUE;
@@ -43,7 +44,7 @@ public final class GetElementPtrOp extends GetElementPtrOpBase {
 
   @Nullable Diagnostic verify() {
     IntegerAttr flags = noWrapFlagsAttr();
-    if (flags != null && (flags.longValue() & NoWrapForm.INBOUNDS) == 1) {
+    if ((flags.longValue() & NoWrapForm.INBOUNDS) == 1) {
       return opError("'inbounds_flag' cannot be used directly.");
     }
     DenseI32ArrayAttr indices = rawConstantIndicesAttr();

@@ -16,7 +16,7 @@ final class NoWrapForm implements AttributeConstraint.Form {
   static final int INBOUNDS = 3;
   static final int NUSW = 2;
   private static final int NUW = 4;
-  private static final int ALL = INBOUNDS | NUW;
+  static final int ALL = INBOUNDS | NUW;
   private static final List<String> WORDS = List.of("none", "inbounds_flag", "nusw", "nuw", "inbounds");
   private static final List<Integer> BITS = List.of(0, 1, NUSW, NUW, INBOUNDS);
 

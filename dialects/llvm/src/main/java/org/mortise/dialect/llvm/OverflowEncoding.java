@@ -18,9 +18,7 @@ final class OverflowEncoding implements BytecodeOpInterface {
     if ((bits & ~ALL) != 0) {
       throw in.error("unknown overflow flags: " + Long.toUnsignedString(bits));
     }
-    if (bits != 0) {
-      state.addAttribute("overflowFlags", OverflowForm.attribute(in.context(), (int) bits));
-    }
+    state.addAttribute("overflowFlags", OverflowForm.attribute(in.context(), (int) bits));
   }
 
   @Override

@@ -2,6 +2,7 @@
 package org.mortise.dialect.llvm;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.llvm.attributes.LlvmOverflowFlagsAttr;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
@@ -58,6 +59,12 @@ final class OverflowForm implements AttributeConstraint.Form {
       default -> throw parser.error(
           start, "expected one of [none, nsw, nuw] for LLVM integer overflow flags, got: " + word);
     };
+  }
+
+  /** The flags may also be an attribute of the dialect. */
+  @Override
+  public Attribute ofProperty(Attribute written) {
+    return written instanceof LlvmOverflowFlagsAttr flags ? attribute(written.context(), flags.bits()) : written;
   }
 
   @Override

@@ -7,7 +7,7 @@ import org.mortise.ir.definition.Op;
 /** The family of operations on two integers that can exclude overflows. */
 @Op(operands = {"lhs: INTEGERS", "rhs: INTEGERS"},
     results = "res: INTEGERS",
-    attributes = "overflowFlags: OVERFLOW? = NO_FLAGS",
+    attributes = "overflowFlags: OVERFLOW = NO_FLAGS",
     traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
     format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
     implementations = OverflowEncoding.class)

@@ -22,6 +22,7 @@ import org.mortise.ir.OperationName;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.text.printer.ResourceUses;
 
 /**
@@ -124,7 +125,8 @@ final class Numbering {
 
   /** Returns the attributes of an operation that are not in the section of properties. */
   DictionaryAttr dictionary(Operation op) {
-    boolean isApart = version >= Format.PROPERTIES && writer(op.name()).encoding != null || op.definition() == null;
+    OpDefinition definition = OpDefinition.of(op);
+    boolean isApart = definition == null || version >= Format.PROPERTIES && !definition.isDynamic();
     return isApart ? op.discardableAttributes() : op.attributes();
   }
 

@@ -33,9 +33,9 @@ final class PropertyOrder implements BytecodeOpInterface {
     if (definition == null || definition.isDynamic() || definition.attributeCount() == 0) {
       return null;
     }
-    BytecodeOpInterface own = name.getInterface(BytecodeOpInterface.class);
     PropertyOrder order = new PropertyOrder(definition, version);
-    return own != null ? own : order.slots.length == 0 ? null : order;
+    BytecodeOpInterface own = name.getInterface(BytecodeOpInterface.class);
+    return order.slots.length == 0 ? null : own != null ? own : order;
   }
 
   private PropertyOrder(OpDefinition definition, MlirVersion version) {

@@ -46,6 +46,11 @@ public record AttributeConstraint<A extends Attribute>(
 
     void print(AsmPrinter printer, Attribute attribute);
 
+    /** Returns what a value means that stands between {@code <{} and {@code }>}, mostly the same. */
+    default Attribute ofProperty(Attribute written) {
+      return written;
+    }
+
     /** Returns whether the text lacks a prefix, which {@code qualified(...)} adds. */
     default boolean isStripped() {
       return false;

@@ -49,7 +49,8 @@ public final class OptionalProperties {
   /** Returns the value of what is written without an error; null if it is missing. */
   public static @Nullable Attribute read(AttributeSpec spec, Attribute written) {
     if (!isProperty(spec)) {
-      return written;
+      AttributeConstraint.Form form = spec.constraint().form();
+      return form == null ? written : form.ofProperty(written);
     }
     if (isFlag(spec)) {
       boolean isTrue = !(written instanceof IntegerAttr number) || !number.isBool() || number.boolValue();

@@ -16,9 +16,7 @@ class VectorExecutionTest {
         // depend on the size of scalable vectors
         "vector.vscale", "vector.scalable.extract", "vector.scalable.insert",
         // MLIR has no lowering
-        "vector.reshape",
-        // several threads execute its region together
-        "vector.warp_execute_on_lane_0"));
+        "vector.reshape"));
   }
 
   @Test

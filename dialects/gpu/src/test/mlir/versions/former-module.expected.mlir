@@ -1,0 +1,6 @@
+"builtin.module"() ({
+  "gpu.module"() <{sym_name = "ended"}> ({
+  ^bb0:
+  }) : () -> ()
+}) : () -> ()
+
