@@ -57,16 +57,6 @@ module {
     "test.use"(%c1) : (index) -> ()
     return %subview, %subview_0, %subview_1 : memref<4x4xf32, strided<[16, 1], offset: ?>>, memref<1x?xf32, strided<[?, 1]>>, memref<4x2xf32, strided<[8, 1]>>
   }
-  func.func @f4(%arg0: f32, %arg1: index, %arg2: index, %arg3: memref<4x8xf32>, %arg4: memref<?x?xf32>, %arg5: memref<?x8xf32>) -> (memref<?x?xf32>, memref<4x?xf32>, memref<?x8xf32>) {
-    %c4 = arith.constant 4 : index
-    %subview = memref.subview %arg4[1, %arg1] [4, 2] [%arg1, 2] : memref<?x?xf32> to memref<4x2xf32, strided<[?, 2], offset: ?>>
-    memref.store %arg0, %subview[%c4, %arg2] : memref<4x2xf32, strided<[?, 2], offset: ?>>
-    %alloc = memref.alloc() : memref<4x4xf32>
-    %cast = memref.cast %arg5 : memref<?x8xf32> to memref<?x?xf32>
-    %cast_0 = memref.cast %alloc : memref<4x4xf32> to memref<4x?xf32>
-    %alloc_1 = memref.alloc(%arg2) : memref<?x8xf32>
-    return %cast, %cast_0, %alloc_1 : memref<?x?xf32>, memref<4x?xf32>, memref<?x8xf32>
-  }
   func.func @f5(%arg0: f32, %arg1: index, %arg2: index, %arg3: memref<4x8xf32>, %arg4: memref<?x?xf32>, %arg5: memref<?x8xf32>) -> (memref<4x8xf32>, memref<8x8xf32>, memref<4x2xf32, strided<[8, ?], offset: 8>>) {
     %c1 = arith.constant 1 : index
     %c2 = arith.constant 2 : index
@@ -120,18 +110,6 @@ module {
     "test.use"(%c4) : (index) -> ()
     "test.use"(%c2) : (index) -> ()
     return %cast, %subview, %cast_1 : memref<4x8xf32, strided<[?, ?], offset: ?>>, memref<2x4xf32, strided<[16, 2], offset: 8>>, memref<1x1xf32, strided<[16, 1], offset: ?>>
-  }
-  func.func @f9(%arg0: f32, %arg1: index, %arg2: index, %arg3: memref<4x8xf32>, %arg4: memref<?x?xf32>, %arg5: memref<?x8xf32>) -> (memref<1x1xf32, strided<[8, ?]>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x4xf32, strided<[?, 1], offset: ?>>) {
-    %c8 = arith.constant 8 : index
-    %c0 = arith.constant 0 : index
-    %dim = memref.dim %arg4, %c0 : memref<?x?xf32>
-    %subview = memref.subview %arg4[%dim, 1] [2, 2] [2, 1] : memref<?x?xf32> to memref<2x2xf32, strided<[?, 1], offset: ?>>
-    %subview_0 = memref.subview %arg3[0, 0] [1, 1] [1, %dim] : memref<4x8xf32> to memref<1x1xf32, strided<[8, ?]>>
-    %cast = memref.cast %subview_0 : memref<1x1xf32, strided<[8, ?]>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-    %subview_1 = memref.subview %subview[0, 0] [%arg1, 4] [1, 1] : memref<2x2xf32, strided<[?, 1], offset: ?>> to memref<?x4xf32, strided<[?, 1], offset: ?>>
-    "test.use"(%dim) : (index) -> ()
-    "test.use"(%c8) : (index) -> ()
-    return %subview_0, %cast, %subview_1 : memref<1x1xf32, strided<[8, ?]>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x4xf32, strided<[?, 1], offset: ?>>
   }
   func.func @f10(%arg0: f32, %arg1: index, %arg2: index, %arg3: memref<4x8xf32>, %arg4: memref<?x?xf32>, %arg5: memref<?x8xf32>) -> (memref<1x?xf32, strided<[?, ?], offset: ?>>, memref<?x4xf32, strided<[16, 4], offset: ?>>, memref<1x?xf32, strided<[?, ?], offset: ?>>) {
     %c0 = arith.constant 0 : index
@@ -256,18 +234,6 @@ module {
     "test.use"(%dim_1) : (index) -> ()
     return %cast, %cast_0, %cast_2 : memref<2x2xf32, strided<[?, ?], offset: ?>>, memref<?x?xf32>, memref<?x4xf32>
   }
-  func.func @f18(%arg0: f32, %arg1: index, %arg2: index, %arg3: memref<4x8xf32>, %arg4: memref<?x?xf32>, %arg5: memref<?x8xf32>) -> (memref<2x8xf32, strided<[8, 1]>>, memref<4x4xf32>, memref<8x8xf32>) {
-    %c2 = arith.constant 2 : index
-    %c0 = arith.constant 0 : index
-    memref.store %arg0, %arg4[%arg1, %c2] : memref<?x?xf32>
-    %subview = memref.subview %arg5[0, 0] [2, 8] [1, 1] : memref<?x8xf32> to memref<2x8xf32, strided<[8, 1]>>
-    %alloc = memref.alloc() : memref<4x4xf32>
-    %dim = memref.dim %arg4, %c0 : memref<?x?xf32>
-    %alloc_0 = memref.alloc() : memref<8x8xf32>
-    memref.dealloc %alloc_0 : memref<8x8xf32>
-    "test.use"(%dim) : (index) -> ()
-    return %subview, %alloc, %alloc_0 : memref<2x8xf32, strided<[8, 1]>>, memref<4x4xf32>, memref<8x8xf32>
-  }
   func.func @f19(%arg0: f32, %arg1: index, %arg2: index, %arg3: memref<4x8xf32>, %arg4: memref<?x?xf32>, %arg5: memref<?x8xf32>) -> (memref<?x?xf32>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>>) {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
@@ -326,20 +292,6 @@ module {
     memref.store %arg0, %alloc[%c0, %c1] : memref<4x8xf32>
     "test.use"(%c1) : (index) -> ()
     return %subview, %cast, %cast_2 : memref<1x4xf32, strided<[16, 2], offset: ?>>, memref<?x?xf32, strided<[16, 1]>>, memref<?x?xf32>
-  }
-  func.func @f23(%arg0: f32, %arg1: index, %arg2: index, %arg3: memref<4x8xf32>, %arg4: memref<?x?xf32>, %arg5: memref<?x8xf32>) -> (memref<4x?xf32>, memref<4x?xf32>, memref<1x4xf32, strided<[?, ?], offset: ?>>) {
-    %c4 = arith.constant 4 : index
-    %c8 = arith.constant 8 : index
-    %alloc = memref.alloc(%arg1) : memref<4x?xf32>
-    %alloc_0 = memref.alloc() : memref<4x1xf32>
-    %cast = memref.cast %alloc_0 : memref<4x1xf32> to memref<4x?xf32>
-    memref.dealloc %alloc : memref<4x?xf32>
-    %subview = memref.subview %alloc_0[%arg1, 1] [1, 4] [2, %arg2] : memref<4x1xf32> to memref<1x4xf32, strided<[2, ?], offset: ?>>
-    %cast_1 = memref.cast %subview : memref<1x4xf32, strided<[2, ?], offset: ?>> to memref<1x4xf32, strided<[?, ?], offset: ?>>
-    "test.use"(%c8) : (index) -> ()
-    "test.use"(%c4) : (index) -> ()
-    "test.use"(%c8) : (index) -> ()
-    return %alloc, %cast, %cast_1 : memref<4x?xf32>, memref<4x?xf32>, memref<1x4xf32, strided<[?, ?], offset: ?>>
   }
   func.func @f24(%arg0: f32, %arg1: index, %arg2: index, %arg3: memref<4x8xf32>, %arg4: memref<?x?xf32>, %arg5: memref<?x8xf32>) -> (memref<4x?xf32>, memref<4x?xf32, strided<[16, 2]>>, memref<?x?xf32, strided<[?, ?], offset: ?>>) {
     %c4 = arith.constant 4 : index

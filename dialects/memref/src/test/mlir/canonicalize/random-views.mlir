@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
+// RUN: --canonicalize --allow-unregistered-dialect
 // Random mixes of allocations, casts, subviews and their users.
 func.func @f0(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x?xf32>, %e: memref<?x8xf32>) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x4xf32>, memref<4x4xf32>) {
   %v0 = arith.constant 2 : index
@@ -83,23 +83,6 @@ func.func @f3(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x?
   "test.use"(%v9) : (index) -> ()
   return %v4, %v7, %v13 : memref<4x4xf32, strided<[16, 1], offset: ?>>, memref<1x?xf32, strided<[?, 1], offset: 0>>, memref<4x2xf32, strided<[8, 1], offset: 0>>
 }
-func.func @f4(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x?xf32>, %e: memref<?x8xf32>) -> (memref<?x?xf32>, memref<4x?xf32>, memref<?x8xf32>) {
-  %v0 = arith.constant 0 : index
-  %v1 = memref.subview %d[1, %i] [4, 2] [%i, 2] : memref<?x?xf32> to memref<4x2xf32, strided<[?, 2], offset: ?>>
-  %v2 = arith.constant 4 : index
-  memref.store %f, %v1[%v2, %j] : memref<4x2xf32, strided<[?, 2], offset: ?>>
-  %v3 = memref.subview %m[0, 0] [4, 8] [1, 1] : memref<4x8xf32> to memref<4x8xf32, strided<[8, 1], offset: 0>>
-  %v4 = arith.constant 0 : index
-  %v5 = arith.constant 4 : index
-  %v6 = arith.constant 4 : index
-  %v7 = arith.constant 4 : index
-  %v8 = memref.subview %v3[0, %v5] [4, 2] [2, 1] : memref<4x8xf32, strided<[8, 1], offset: 0>> to memref<4x2xf32, strided<[16, 1], offset: ?>>
-  %v9 = memref.alloc() : memref<4x4xf32>
-  %v10 = memref.cast %e : memref<?x8xf32> to memref<?x?xf32>
-  %v11 = memref.cast %v9 : memref<4x4xf32> to memref<4x?xf32>
-  %v12 = memref.alloc(%j) : memref<?x8xf32>
-  return %v10, %v11, %v12 : memref<?x?xf32>, memref<4x?xf32>, memref<?x8xf32>
-}
 func.func @f5(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x?xf32>, %e: memref<?x8xf32>) -> (memref<4x8xf32>, memref<8x8xf32>, memref<4x2xf32, strided<[8, ?], offset: 8>>) {
   %v0 = memref.alloc(%i) : memref<8x?xf32>
   %v1 = arith.constant 2 : index
@@ -178,21 +161,6 @@ func.func @f8(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x?
   "test.use"(%v10) : (index) -> ()
   "test.use"(%v12) : (index) -> ()
   return %v6, %v8, %v16 : memref<4x8xf32, strided<[?, ?], offset: ?>>, memref<2x4xf32, strided<[16, 2], offset: 8>>, memref<1x1xf32, strided<[16, 1], offset: ?>>
-}
-func.func @f9(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x?xf32>, %e: memref<?x8xf32>) -> (memref<1x1xf32, strided<[8, ?], offset: 0>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x4xf32, strided<[?, 1], offset: ?>>) {
-  %v0 = arith.constant 0 : index
-  %v1 = memref.dim %d, %v0 : memref<?x?xf32>
-  memref.copy %d, %d : memref<?x?xf32> to memref<?x?xf32>
-  %v2 = arith.constant 4 : index
-  %v3 = memref.subview %d[%v1, 1] [2, 2] [2, 1] : memref<?x?xf32> to memref<2x2xf32, strided<[?, 1], offset: ?>>
-  %v4 = memref.subview %m[0, 0] [1, 1] [1, %v1] : memref<4x8xf32> to memref<1x1xf32, strided<[8, ?], offset: 0>>
-  %v5 = memref.cast %v4 : memref<1x1xf32, strided<[8, ?], offset: 0>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-  %v6 = memref.subview %v3[0, 0] [%i, 4] [1, 1] : memref<2x2xf32, strided<[?, 1], offset: ?>> to memref<?x4xf32, strided<[?, 1], offset: ?>>
-  %v7 = arith.constant 1 : index
-  %v8 = memref.dim %e, %v7 : memref<?x8xf32>
-  "test.use"(%v1) : (index) -> ()
-  "test.use"(%v8) : (index) -> ()
-  return %v4, %v5, %v6 : memref<1x1xf32, strided<[8, ?], offset: 0>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x4xf32, strided<[?, 1], offset: ?>>
 }
 func.func @f10(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x?xf32>, %e: memref<?x8xf32>) -> (memref<1x?xf32, strided<[?, ?], offset: ?>>, memref<?x4xf32, strided<[16, 4], offset: ?>>, memref<1x?xf32, strided<[?, ?], offset: ?>>) {
   %v0 = arith.constant 1 : index
@@ -360,21 +328,6 @@ func.func @f17(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x
   "test.use"(%v14) : (index) -> ()
   return %v9, %v10, %v16 : memref<2x2xf32, strided<[?, ?], offset: ?>>, memref<?x?xf32>, memref<?x4xf32>
 }
-func.func @f18(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x?xf32>, %e: memref<?x8xf32>) -> (memref<2x8xf32, strided<[8, 1], offset: 0>>, memref<4x4xf32>, memref<8x8xf32>) {
-  %v0 = arith.constant 1 : index
-  %v1 = arith.constant 0 : index
-  %v2 = memref.subview %m[1, %v0] [4, 1] [2, %i] : memref<4x8xf32> to memref<4x1xf32, strided<[16, ?], offset: ?>>
-  %v3 = arith.constant 2 : index
-  memref.store %f, %d[%i, %v3] : memref<?x?xf32>
-  %v4 = memref.subview %e[0, 0] [2, 8] [1, 1] : memref<?x8xf32> to memref<2x8xf32, strided<[8, 1], offset: 0>>
-  %v5 = memref.alloc() : memref<4x4xf32>
-  %v6 = arith.constant 0 : index
-  %v7 = memref.dim %d, %v6 : memref<?x?xf32>
-  %v8 = memref.alloc() : memref<8x8xf32>
-  memref.dealloc %v8 : memref<8x8xf32>
-  "test.use"(%v7) : (index) -> ()
-  return %v4, %v5, %v8 : memref<2x8xf32, strided<[8, 1], offset: 0>>, memref<4x4xf32>, memref<8x8xf32>
-}
 func.func @f19(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x?xf32>, %e: memref<?x8xf32>) -> (memref<?x?xf32>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>>) {
   %v0 = arith.constant 1 : index
   %v1 = memref.dim %d, %v0 : memref<?x?xf32>
@@ -460,24 +413,6 @@ func.func @f22(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x
   memref.store %f, %v1[%v14, %v12] : memref<4x8xf32>
   "test.use"(%v12) : (index) -> ()
   return %v6, %v10, %v13 : memref<1x4xf32, strided<[16, 2], offset: ?>>, memref<?x?xf32, strided<[16, 1], offset: 0>>, memref<?x?xf32>
-}
-func.func @f23(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x?xf32>, %e: memref<?x8xf32>) -> (memref<4x?xf32>, memref<4x?xf32>, memref<1x4xf32, strided<[?, ?], offset: ?>>) {
-  %v0 = memref.alloc() : memref<8x8xf32>
-  %v1 = memref.alloc(%i) : memref<4x?xf32>
-  %v2 = arith.constant 1 : index
-  %v3 = memref.alloc(%v2) : memref<4x?xf32>
-  memref.dealloc %v1 : memref<4x?xf32>
-  %v4 = memref.subview %v3[%i, 1] [1, 4] [2, %j] : memref<4x?xf32> to memref<1x4xf32, strided<[?, ?], offset: ?>>
-  %v5 = arith.constant 0 : index
-  %v6 = memref.dim %v0, %v5 : memref<8x8xf32>
-  %v7 = arith.constant 1 : index
-  %v8 = memref.dim %v4, %v7 : memref<1x4xf32, strided<[?, ?], offset: ?>>
-  %v9 = arith.constant 1 : index
-  %v10 = memref.dim %v0, %v9 : memref<8x8xf32>
-  "test.use"(%v6) : (index) -> ()
-  "test.use"(%v8) : (index) -> ()
-  "test.use"(%v10) : (index) -> ()
-  return %v1, %v3, %v4 : memref<4x?xf32>, memref<4x?xf32>, memref<1x4xf32, strided<[?, ?], offset: ?>>
 }
 func.func @f24(%f: f32, %i: index, %j: index, %m: memref<4x8xf32>, %d: memref<?x?xf32>, %e: memref<?x8xf32>) -> (memref<4x?xf32>, memref<4x?xf32, strided<[16, 2], offset: 0>>, memref<?x?xf32, strided<[?, ?], offset: ?>>) {
   %v0 = memref.alloc() : memref<8x8xf32>

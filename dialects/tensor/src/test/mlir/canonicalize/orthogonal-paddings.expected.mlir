@@ -149,8 +149,8 @@ module {
     %padded = tensor.pad %extracted_slice low[0, 0] high[%arg5, 0] {
     ^bb0(%arg8: index, %arg9: index):
       tensor.yield %cst : f32
-    } : tensor<?x64xf32> to tensor<16x64xf32>
-    %extracted_slice_0 = tensor.extract_slice %padded[1, %arg2] [16, %arg4] [1, 1] : tensor<16x64xf32> to tensor<16x?xf32>
+    } : tensor<?x64xf32> to tensor<17x64xf32>
+    %extracted_slice_0 = tensor.extract_slice %padded[1, %arg2] [16, %arg4] [1, 1] : tensor<17x64xf32> to tensor<16x?xf32>
     %padded_1 = tensor.pad %extracted_slice_0 low[0, 0] high[0, %arg6] {
     ^bb0(%arg8: index, %arg9: index):
       tensor.yield %cst : f32

@@ -13,6 +13,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.interfaces.RankReduction;
@@ -98,6 +99,11 @@ public final class SubViewOp extends SubViewOpBase {
 
   public MixedIndices mixedStrides() {
     return MixedIndices.of(staticStridesAttr(), strides());
+  }
+
+  /** The part of the source that is viewed. */
+  public HyperrectangularSlice slice() {
+    return new HyperrectangularSlice(mixedOffsets(), mixedSizes(), mixedStrides());
   }
 
   /** The part of the memory that the result shows. */

@@ -6,7 +6,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
-import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.MemRefType;
 
@@ -16,19 +16,13 @@ final class SubViewPatterns {
 
   @Canonicalization("SubViewOfConstants")
   static boolean takeConstants(SubViewOp op, PatternRewriter rewriter) {
-    MixedIndices oldOffsets = op.mixedOffsets();
-    MixedIndices oldSizes = op.mixedSizes();
-    MixedIndices oldStrides = op.mixedStrides();
-    MixedIndices offsets = oldOffsets.withConstants();
-    MixedIndices sizes = oldSizes.withConstants();
-    MixedIndices strides = oldStrides.withConstantStrides();
+    HyperrectangularSlice old = op.slice();
+    HyperrectangularSlice slice = old.withConstants(op.sourceType().shape());
     BitSet dropped = SubViews.droppedDims(op);
-    boolean same = offsets == oldOffsets && sizes == oldSizes && strides == oldStrides;
-    if (same || dropped == null) {
+    if (slice == old || dropped == null) {
       return false;
     }
-    MemRefType type = SubViews.resultType(op.sourceType(), offsets, sizes, strides, dropped);
-    replace(op, rewriter, type, op.source(), offsets, sizes, strides);
+    replace(op, rewriter, op.source(), slice, dropped);
     return true;
   }
 
@@ -42,25 +36,19 @@ final class SubViewPatterns {
     }
     CastOp cast = CastOp.of(op.source().definingOp());
     BitSet dropped = cast == null || !CastFolding.canFoldIntoConsumer(cast) ? null : SubViews.droppedDims(op);
-    if (dropped == null) {
+    if (dropped == null || op.slice().outOfBounds(((MemRefType) cast.source().type()).shape()) != null) {
       return false;
     }
-    MemRefType source = (MemRefType) cast.source().type();
-    MemRefType type = SubViews.resultType(source, op.mixedOffsets(), op.mixedSizes(), op.mixedStrides(), dropped);
-    replace(op, rewriter, type, cast.source(), op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
+    replace(op, rewriter, cast.source(), op.slice(), dropped);
     return true;
   }
 
   private static void replace(
-      SubViewOp op,
-      PatternRewriter rewriter,
-      MemRefType type,
-      Value source,
-      MixedIndices offsets,
-      MixedIndices sizes,
-      MixedIndices strides) {
+      SubViewOp op, PatternRewriter rewriter, Value source, HyperrectangularSlice slice, BitSet dropped) {
     Location location = op.location();
-    Value made = SubViewOp.create(rewriter, location, type, source, offsets, sizes, strides);
+    MemRefType type = SubViews.resultType(
+        (MemRefType) source.type(), slice.offsets(), slice.sizes(), slice.strides(), dropped);
+    Value made = SubViewOp.create(rewriter, location, type, source, slice.offsets(), slice.sizes(), slice.strides());
     rewriter.replaceOp(op, CastOp.create(rewriter, location, op.resultType(), made));
   }
 

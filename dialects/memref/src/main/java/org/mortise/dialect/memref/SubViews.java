@@ -152,7 +152,11 @@ final class SubViews {
     if (expected.elementType() != result.elementType()) {
       return operation.error("expected result element type to be '" + expected.elementType() + "'");
     }
-    return hasLayout(expected, result, op.mixedSizes()) ? null : operation.error(version + "layout)" + got);
+    if (!hasLayout(expected, result, op.mixedSizes())) {
+      return operation.error(version + "layout)" + got);
+    }
+    String bounds = op.slice().outOfBounds(source.shape());
+    return bounds == null ? null : operation.error(bounds);
   }
 
   private static boolean hasLayout(MemRefType expected, MemRefType result, MixedIndices sizes) {

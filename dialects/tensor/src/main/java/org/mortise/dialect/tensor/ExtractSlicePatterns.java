@@ -32,7 +32,7 @@ final class ExtractSlicePatterns {
   @Canonicalization("OpWithOffsetSizesAndStridesConstantArgumentFolder")
   static boolean takeConstants(ExtractSliceOp op, PatternRewriter rewriter) {
     HyperrectangularSlice old = op.slice();
-    HyperrectangularSlice slice = Slices.withConstants(old);
+    HyperrectangularSlice slice = old.withConstants(op.sourceType().shape());
     if (slice == old) {
       return false;
     }
@@ -44,7 +44,8 @@ final class ExtractSlicePatterns {
   @Canonicalization("ExtractSliceOpCastFolder")
   static boolean skipCast(ExtractSliceOp op, PatternRewriter rewriter) {
     CastOp cast = CastOp.of(op.source().definingOp());
-    if (Slices.hasConstantOperand(op.operation()) || !CastPatterns.canFoldIntoConsumer(cast)) {
+    if (Slices.hasConstantOperand(op.operation()) || !CastPatterns.canFoldIntoConsumer(cast)
+        || op.slice().outOfBounds(TensorTypes.of(cast.source()).shape()) != null) {
       return false;
     }
     replace(op, rewriter, cast.source(), op.slice(), op.sourceType());

@@ -52,12 +52,13 @@ final class InsertSlicePatterns {
   }
 
   private static boolean takeConstants(Insertion op, PatternRewriter rewriter) {
-    HyperrectangularSlice slice = Slices.withConstants(op.slice());
-    if (slice == op.slice()) {
+    HyperrectangularSlice old = op.slice();
+    HyperrectangularSlice slice = old.withConstants(op.destType().shape());
+    if (slice == old) {
       return false;
     }
     // Sizes that become static can also be 1, but the dropped dimensions do not change.
-    BitSet dropped = Slices.droppedDims(op.slice().sizes(), op.sourceType().shape());
+    BitSet dropped = Slices.droppedDims(old.sizes(), op.sourceType().shape());
     RankedTensorType type = Slices.resultType(op.destType(), slice.sizes(), dropped);
     Value source = type == op.sourceType() ? op.source() : op.castSource(rewriter, type);
     op.replace(rewriter, source, op.dest(), slice);
@@ -91,8 +92,11 @@ final class InsertSlicePatterns {
     if (expected.rank() < type.rank() || RankReduction.droppedDims(expected.shape(), type.shape()) == null) {
       return false;
     }
-    op.replace(rewriter, source, dest,
-        new HyperrectangularSlice(op.slice().offsets(), known, op.slice().strides()));
+    var slice = new HyperrectangularSlice(op.slice().offsets(), known, op.slice().strides());
+    if (slice.outOfBounds(TensorTypes.of(dest).shape()) != null) {
+      return false;
+    }
+    op.replace(rewriter, source, dest, slice);
     return true;
   }
 

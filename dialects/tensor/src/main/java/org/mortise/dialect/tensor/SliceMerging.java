@@ -107,7 +107,7 @@ public final class SliceMerging {
 
   /** Like {@link #coversDestination}, but dynamic sizes may be known to be equal, too. */
   private static boolean coversDynamicDestination(InsertSliceOp op) {
-    HyperrectangularSlice slice = Slices.withConstants(op.slice());
+    HyperrectangularSlice slice = op.slice().withConstants(op.destType().shape());
     if (!slice.offsets().areAll(0) || !slice.strides().areAll(1)) {
       return false;
     }
@@ -132,7 +132,7 @@ public final class SliceMerging {
     }
     HyperrectangularSlice slice = extraction.slice();
     if (!canHaveType(slice, op.destType())) {
-      slice = Slices.withConstants(slice);
+      slice = slice.withConstants(extraction.sourceType().shape());
       if (!canHaveType(slice, op.destType())) {
         return false;
       }

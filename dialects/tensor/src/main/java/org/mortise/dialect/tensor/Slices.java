@@ -59,8 +59,9 @@ final class Slices {
     int rank = op.sourceType().rank();
     Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(
         operation, rank, rank, op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
-    return wrong != null ? wrong
+    wrong = wrong != null ? wrong
         : verifyReduced(operation, resultType(op.sourceType(), op.mixedSizes()), op.resultType());
+    return wrong != null ? wrong : verifyBounds(operation, op.slice(), op.sourceType());
   }
 
   /** Checks that the source, with dimensions of size 1 if necessary, is a slice of the destination. */
@@ -68,7 +69,15 @@ final class Slices {
       Operation op, RankedTensorType source, RankedTensorType dest, MixedIndices offsets, MixedIndices sizes,
       MixedIndices strides) {
     Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(op, dest.rank(), dest.rank(), offsets, sizes, strides);
-    return wrong != null ? wrong : verifyReduced(op, resultType(dest, sizes), source);
+    wrong = wrong != null ? wrong : verifyReduced(op, resultType(dest, sizes), source);
+    return wrong != null ? wrong
+        : verifyBounds(op, new HyperrectangularSlice(offsets, sizes, strides), dest);
+  }
+
+  private static @Nullable Diagnostic verifyBounds(
+      Operation op, HyperrectangularSlice slice, RankedTensorType whole) {
+    String wrong = slice.outOfBounds(whole.shape());
+    return wrong == null ? null : op.error(wrong);
   }
 
   static @Nullable Diagnostic verifyParallelInsert(ParallelInsertSliceOp op) {
@@ -83,7 +92,8 @@ final class Slices {
     if (parent == null || !parent.implementsInterface(ParallelCombiningOpInterface.class)) {
       return Diagnostic.errorShowing(operation, "expected ParallelCombiningOpInterface parent, got:", parent);
     }
-    return verifyReduced(operation, resultType(op.destType(), op.mixedSizes()), op.sourceType());
+    wrong = verifyReduced(operation, resultType(op.destType(), op.mixedSizes()), op.sourceType());
+    return wrong != null ? wrong : verifyBounds(operation, op.slice(), op.destType());
   }
 
   private static @Nullable Diagnostic verifyReduced(Operation op, RankedTensorType expected, RankedTensorType found) {
@@ -105,15 +115,6 @@ final class Slices {
       }
     }
     return offsets.areAll(0) && strides.areAll(1);
-  }
-
-  /** Returns the slice with constant values made static; the same object if nothing changes. */
-  static HyperrectangularSlice withConstants(HyperrectangularSlice slice) {
-    MixedIndices offsets = slice.offsets().withConstants();
-    MixedIndices sizes = slice.sizes().withConstants();
-    MixedIndices strides = slice.strides().withConstantStrides();
-    boolean same = offsets == slice.offsets() && sizes == slice.sizes() && strides == slice.strides();
-    return same ? slice : new HyperrectangularSlice(offsets, sizes, strides);
   }
 
   /** Returns whether an operand is a constant index. */

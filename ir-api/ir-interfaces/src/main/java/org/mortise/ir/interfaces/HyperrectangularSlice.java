@@ -3,6 +3,7 @@ package org.mortise.ir.interfaces;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 import org.mortise.ir.types.ShapedType;
 
@@ -37,6 +38,52 @@ public record HyperrectangularSlice(MixedIndices offsets, MixedIndices sizes, Mi
       }
     }
     return false;
+  }
+
+  /**
+   * Returns what is wrong with the slice of a shape that is not inside of it, as far as the numbers are static; null if
+   * nothing is known to be wrong. A negative stride is not followed below the first position, as in MLIR.
+   */
+  public @Nullable String outOfBounds(long[] shape) {
+    for (int i = 0; i < shape.length; i++) {
+      long offset = offsets.number(i);
+      if (ShapedType.isDynamic(shape[i]) || ShapedType.isDynamic(offset)) {
+        continue;
+      }
+      if (offset >= shape[i]) {
+        return "offset " + i + " is out-of-bounds: " + offset + " >= " + shape[i];
+      }
+      boolean isKnown = !ShapedType.isDynamic(sizes.number(i)) && !ShapedType.isDynamic(strides.number(i));
+      long last = offset + (sizes.number(i) - 1) * strides.number(i);
+      if (isKnown && last >= shape[i]) {
+        return "slice along dimension " + i + " runs out-of-bounds: " + last + " >= " + shape[i];
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Returns this slice of a shape with constant values made static: the offsets, then the sizes, then the strides, as
+   * far as it is not known to leave the shape. Returns the same object if nothing changes.
+   */
+  public HyperrectangularSlice withConstants(long[] shape) {
+    HyperrectangularSlice found = this;
+    MixedIndices[] known = {offsets.withConstants(), sizes.withConstants(), strides.withConstantStrides()};
+    List<HyperrectangularSlice> steps = List.of(
+        new HyperrectangularSlice(known[0], sizes, strides),
+        new HyperrectangularSlice(known[0], known[1], strides),
+        new HyperrectangularSlice(known[0], known[1], known[2]));
+    for (HyperrectangularSlice step : steps) {
+      if (step.outOfBounds(shape) != null) {
+        return found;
+      }
+      found = step.hasListsOf(found) ? found : step;
+    }
+    return found;
+  }
+
+  private boolean hasListsOf(HyperrectangularSlice other) {
+    return offsets == other.offsets && sizes == other.sizes && strides == other.strides;
   }
 
   private static boolean endsBefore(HyperrectangularSlice first, HyperrectangularSlice second, int dimension) {
