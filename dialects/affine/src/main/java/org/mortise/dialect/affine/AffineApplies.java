@@ -2,6 +2,7 @@
 package org.mortise.dialect.affine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Location;
@@ -129,14 +130,34 @@ public final class AffineApplies {
       OpBuilder builder, Location location, AffineMap map, List<OpFoldResult> operands) {
     MapOperands simple = withoutConstants(map, operands).canonicalByResult();
     if (simple.map().isConstant()) {
-      long minimum = Long.MAX_VALUE;
-      for (AffineExpr result : simple.map().results()) {
-        minimum = Math.min(minimum, ((AffineConstantExpr) result).value());
-      }
-      return OpFoldResult.of(IntegerAttr.index(builder.context(), minimum));
+      return OpFoldResult.of(IntegerAttr.index(builder.context(), Collections.min(constants(simple.map()))));
     }
     return OpFoldResult.of(MinOp.create(builder, location, IndexType.of(builder.context()), simple.operands(),
         AffineMapAttr.of(builder.context(), simple.map())));
+  }
+
+  /**
+   * Returns the maximum of the results of a map: a constant if all results are constant, otherwise the result of a new
+   * {@code affine.max}. The map is composed with those of its operands, and constant operands are folded into it.
+   *
+   * @param operands the dimensions and symbols of the map
+   */
+  public static OpFoldResult makeComposedFoldedMax(
+      OpBuilder builder, Location location, AffineMap map, List<OpFoldResult> operands) {
+    MapOperands simple = withoutConstants(map, operands).canonicalByResult();
+    if (simple.map().isConstant()) {
+      return OpFoldResult.of(IntegerAttr.index(builder.context(), Collections.max(constants(simple.map()))));
+    }
+    return OpFoldResult.of(MaxOp.create(builder, location, IndexType.of(builder.context()), simple.operands(),
+        AffineMapAttr.of(builder.context(), simple.map())));
+  }
+
+  private static List<Long> constants(AffineMap map) {
+    List<Long> constants = new ArrayList<>(map.resultCount());
+    for (AffineExpr result : map.results()) {
+      constants.add(((AffineConstantExpr) result).value());
+    }
+    return constants;
   }
 
   /** Returns the map with constant operands inserted, and the other operands. */

@@ -20,15 +20,16 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.ShapedDimOpInterface;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
 
 /**
  * Decides which values can be dimensions and symbols of affine maps. A symbol is a constant, is defined directly in an
- * affine scope or outside of it, or is computed from symbols. Dimensions are symbols, induction variables of affine
- * loops, and values computed from dimensions. Visits the ancestors of a value and each {@code affine.apply} that
- * computes it once.
+ * affine scope or outside of it, or is computed from symbols by a pure operation without regions. Dimensions are
+ * symbols, induction variables of affine loops, and results of {@code affine.apply} on dimensions. Visits the ancestors
+ * of a value and each operation that computes it once.
  */
 final class AffineScopes {
   private AffineScopes() {}
@@ -59,6 +60,15 @@ final class AffineScopes {
   /** Returns whether {@code value} is a symbol in {@code scope}. */
   static boolean isSymbol(Value value, @Nullable Region scope) {
     return isComputed(value, scope, false);
+  }
+
+  /** Returns whether {@code value} is a dimension where it is defined. */
+  static boolean isDim(Value value) {
+    if (!(value.type() instanceof IndexType)) {
+      return false;
+    }
+    Operation op = value.definingOp();
+    return op == null ? isTopLevel(value) || isLoopVariable(value) : isDim(value, scopeOf(op));
   }
 
   /** Returns whether {@code value} is a dimension in {@code scope}. */
@@ -93,7 +103,8 @@ final class AffineScopes {
       }
       Operation op = next.definingOp();
       Value size = dynamicSize(op);
-      if (ApplyOp.of(op) == null && size == null) {
+      boolean isApply = ApplyOp.of(op) != null;
+      if (!isApply && size == null && !isPureIndex(next)) {
         return false;
       }
       if (!(isDim ? visitedDims : visitedSymbols).add(op)) {
@@ -102,10 +113,17 @@ final class AffineScopes {
       if (size != null) {
         symbols.push(size);
       } else {
-        (isDim ? dims : symbols).addAll(List.of(op.operands()));
+        (isDim && isApply ? dims : symbols).addAll(List.of(op.operands()));
       }
     }
     return true;
+  }
+
+  /** Returns whether {@code value} is an index that depends on nothing but the operands of an operation. */
+  private static boolean isPureIndex(Value value) {
+    Operation op = value.definingOp();
+    return op != null && value.type() instanceof IndexType && op.regionCount() == 0
+        && MemoryEffects.isMemoryEffectFree(op) && MemoryEffects.isSpeculatable(op);
   }
 
   private static boolean isLeaf(Value value, @Nullable Region scope, boolean asDim) {

@@ -3,6 +3,7 @@ package org.mortise.dialect.affine;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -38,7 +39,8 @@ record MapOperands(AffineMap map, List<Value> operands) {
   /** Returns the canonical form of the function. */
   MapOperands canonical() {
     MapOperands renumbered = composed().renumbered();
-    return new MapOperands(renumbered.map.simplify(), renumbered.operands);
+    // Constants can make terms vanish, so that other operands become unused.
+    return new MapOperands(renumbered.map.simplify(), renumbered.operands).renumbered();
   }
 
   /**
@@ -132,7 +134,10 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return true;
   }
 
-  /** Promotes operands to symbols and constants, and removes duplicate and unused operands. */
+  /**
+   * Makes dimensions symbols and constants where possible, makes symbols dimensions that can only be dimensions, and
+   * removes duplicate and unused operands.
+   */
   MapOperands renumbered() {
     int dimCount = map.dimCount();
     Map<Value, AffineExpr> newDims = new HashMap<>();
@@ -140,8 +145,17 @@ record MapOperands(AffineMap map, List<Value> operands) {
     List<Value> dims = new ArrayList<>();
     List<Value> symbols = new ArrayList<>();
     AffineExpr[] leaves = new AffineExpr[operands.size()];
+    BitSet demoted = new BitSet(leaves.length);
     for (int i = dimCount; i < leaves.length; i++) {
-      leaves[i] = uses(AffineExpr.symbol(i - dimCount)) ? symbolFor(operands.get(i), newSymbols, symbols) : null;
+      if (!uses(AffineExpr.symbol(i - dimCount))) {
+        continue;
+      }
+      Value value = operands.get(i);
+      if (AffineScopes.isDim(value) && !AffineScopes.isSymbol(value)) {
+        demoted.set(i);
+      } else {
+        leaves[i] = symbolFor(value, newSymbols, symbols);
+      }
     }
     for (int i = 0; i < dimCount; i++) {
       if (!uses(AffineExpr.dim(i))) {
@@ -151,6 +165,9 @@ record MapOperands(AffineMap map, List<Value> operands) {
       leaves[i] = AffineScopes.isSymbol(value)
           ? symbolFor(value, newSymbols, symbols)
           : numbered(value, newDims, dims, true);
+    }
+    for (int i = demoted.nextSetBit(0); i >= 0; i = demoted.nextSetBit(i + 1)) {
+      leaves[i] = numbered(operands.get(i), newDims, dims, true);
     }
     List<AffineExpr> dimLeaves = orZero(leaves, 0, dimCount);
     List<AffineExpr> symbolLeaves = orZero(leaves, dimCount, leaves.length);
