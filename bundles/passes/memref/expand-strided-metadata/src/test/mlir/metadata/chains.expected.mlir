@@ -4,8 +4,6 @@
 #map3 = affine_map<()[s0] -> (s0 * 5)>
 #map4 = affine_map<()[s0] -> (s0)>
 #map5 = affine_map<()[s0, s1] -> (s0, s1)>
-#map6 = affine_map<(d0)[s0] -> (d0 * 256 + s0)>
-#map7 = affine_map<()[s0, s1] -> (s0 + s1 * 64 + 1)>
 module {
   func.func @chain(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1: index, %arg2: index) -> memref<2x?x?xf32, strided<[?, ?, ?], offset: ?>> {
     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
@@ -39,21 +37,6 @@ module {
     %c0 = arith.constant 0 : index
     %alloc = memref.alloc() : memref<f32>
     return %alloc, %c0, %c5 : memref<f32>, index, index
-  }
-  func.func @loop(%arg0: memref<64x64xf32>, %arg1: f32) {
-    %c0 = arith.constant 0 : index
-    %c1 = arith.constant 1 : index
-    %c16 = arith.constant 16 : index
-    scf.for %arg2 = %c0 to %c16 step %c1 {
-      affine.for %arg3 = 0 to 10 {
-        %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<64x64xf32> -> memref<f32>, index, index, index, index, index
-        %0 = affine.apply #map6(%arg2)[%arg2]
-        %1 = affine.apply #map7()[%0, %arg3]
-        %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [%1], sizes: [3], strides: [1] : memref<f32> to memref<3xf32, strided<[1], offset: ?>>
-        memref.store %arg1, %reinterpret_cast[%c0] : memref<3xf32, strided<[1], offset: ?>>
-      }
-    }
-    return
   }
 }
 

@@ -1,5 +1,5 @@
 // RUN: --mlir-version=19.1 --expand-strided-metadata --allow-unregistered-dialect
-// Views of views, casts between memory spaces, static allocations, subviews inside loops.
+// Views of views, casts between memory spaces, static allocations.
 func.func @chain(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %s0: index, %s1: index) -> memref<2x?x?xf32, strided<[?, ?, ?], offset: ?>> {
   %s = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [2, %s0, %s1, 5] : memref<?x?xf32, strided<[?, ?], offset: ?>> into memref<2x?x?x5xf32, strided<[?, ?, ?, ?], offset: ?>>
   %t = memref.collapse_shape %s [[0], [1], [2, 3]] : memref<2x?x?x5xf32, strided<[?, ?, ?, ?], offset: ?>> into memref<2x?x?xf32, strided<[?, ?, ?], offset: ?>>
@@ -24,18 +24,4 @@ func.func @alloc0(%a: index) -> (memref<f32>, index, index) {
   %b = memref.alloc() : memref<4x5xf32>
   %1:6 = memref.extract_strided_metadata %b : memref<4x5xf32> -> memref<f32>, index, index, index, index, index
   return %0#0, %0#1, %1#4 : memref<f32>, index, index
-}
-func.func @loop(%m: memref<64x64xf32>, %f: f32) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c16 = arith.constant 16 : index
-  scf.for %i = %c0 to %c16 step %c1 {
-    %a = affine.apply affine_map<(d0)->(d0 * 4)>(%i)
-    %s = memref.subview %m[%a, %i] [4, 4] [1, 1] : memref<64x64xf32> to memref<4x4xf32, strided<[64, 1], offset: ?>>
-    affine.for %j = 0 to 10 {
-      %t = memref.subview %s[%j, 1] [1, 3] [1, 1] : memref<4x4xf32, strided<[64, 1], offset: ?>> to memref<3xf32, strided<[1], offset: ?>>
-      memref.store %f, %t[%c0] : memref<3xf32, strided<[1], offset: ?>>
-    }
-  }
-  return
 }

@@ -1,11 +1,8 @@
 #map = affine_map<()[s0, s1, s2] -> (s0 + s1 + s2)>
 #map1 = affine_map<()[s0, s1] -> (s0 + s1)>
-#map2 = affine_map<()[s0, s1] -> (s0 + s1 + 1)>
-#map3 = affine_map<()[s0] -> (s0 + 6)>
-#map4 = affine_map<()[s0, s1] -> (s0 + s1 + 3)>
-#map5 = affine_map<()[s0] -> (s0 * 4)>
-#map6 = affine_map<()[s0] -> (s0 floordiv 6)>
-#map7 = affine_map<()[s0] -> (s0 floordiv 2)>
+#map2 = affine_map<()[s0] -> (s0 * 4)>
+#map3 = affine_map<()[s0] -> (s0 floordiv 6)>
+#map4 = affine_map<()[s0] -> (s0 floordiv 2)>
 module {
   func.func private @use(index)
   func.func @concat(%arg0: tensor<?x4xf32>, %arg1: tensor<?x?xf32>, %arg2: index) -> (index, index) {
@@ -35,27 +32,17 @@ module {
     %1 = bufferization.alloc_tensor() copy(%0) : tensor<?x?xf32>
     return %arg1, %arg0, %arg1, %arg1 : index, index, index, index
   }
-  func.func @pad(%arg0: tensor<?x4x?xf32>, %arg1: index, %arg2: index, %arg3: f32) -> (index, index, index) {
-    %c2 = arith.constant 2 : index
-    %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<?x4x?xf32>
-    %0 = affine.apply #map2()[%arg2, %dim]
-    %1 = affine.apply #map3()[%arg1]
-    %dim_0 = tensor.dim %arg0, %c2 : tensor<?x4x?xf32>
-    %2 = affine.apply #map4()[%arg1, %dim_0]
-    return %0, %1, %2 : index, index, index
-  }
   func.func @reshape(%arg0: tensor<?x4x?xf32>, %arg1: index, %arg2: index) -> (index, index, index, index, index) {
     %c6 = arith.constant 6 : index
     %c2 = arith.constant 2 : index
     %c0 = arith.constant 0 : index
     %dim = tensor.dim %arg0, %c0 : tensor<?x4x?xf32>
-    %0 = affine.apply #map5()[%dim]
+    %0 = affine.apply #map2()[%dim]
     %dim_0 = tensor.dim %arg0, %c2 : tensor<?x4x?xf32>
     %dim_1 = tensor.dim %arg0, %c0 : tensor<?x4x?xf32>
-    %1 = affine.apply #map6()[%dim_1]
+    %1 = affine.apply #map3()[%dim_1]
     %dim_2 = tensor.dim %arg0, %c2 : tensor<?x4x?xf32>
-    %2 = affine.apply #map7()[%dim_2]
+    %2 = affine.apply #map4()[%dim_2]
     return %0, %dim_0, %1, %2, %c6 : index, index, index, index, index
   }
   func.func @pack(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?x8x4xf32>, %arg2: tensor<?x?xf32>, %arg3: f32) -> (index, index, index) {

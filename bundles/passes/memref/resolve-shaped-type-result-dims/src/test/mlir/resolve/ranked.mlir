@@ -40,19 +40,6 @@ func.func @empty(%i: index, %j: index, %f: f32) -> (index, index, index, index) 
   %7 = tensor.dim %6, %c1 : tensor<?x?xf32>
   return %1, %3, %5, %7 : index, index, index, index
 }
-func.func @pad(%a: tensor<?x4x?xf32>, %i: index, %j: index, %f: f32) -> (index, index, index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
-  %0 = tensor.pad %a low[1, %i, %i] high[%j, 2, 3] {
-  ^bb0(%x: index, %y: index, %z: index):
-    tensor.yield %f : f32
-  } : tensor<?x4x?xf32> to tensor<?x?x?xf32>
-  %1 = tensor.dim %0, %c0 : tensor<?x?x?xf32>
-  %2 = tensor.dim %0, %c1 : tensor<?x?x?xf32>
-  %3 = tensor.dim %0, %c2 : tensor<?x?x?xf32>
-  return %1, %2, %3 : index, index, index
-}
 func.func @reshape(%a: tensor<?x4x?xf32>, %i: index, %j: index) -> (index, index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

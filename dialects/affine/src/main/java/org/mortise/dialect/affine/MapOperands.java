@@ -38,9 +38,8 @@ record MapOperands(AffineMap map, List<Value> operands) {
 
   /** Returns the canonical form of the function. */
   MapOperands canonical() {
-    MapOperands renumbered = composed().renumbered();
-    // Constants can make terms vanish, so that other operands become unused.
-    return new MapOperands(renumbered.map.simplify(), renumbered.operands).renumbered();
+    MapOperands renumbered = composed().renumbered().renumbered(); // constants can make other operands unused
+    return new MapOperands(renumbered.map.simplify(), renumbered.operands);
   }
 
   /**

@@ -46,7 +46,10 @@ public final class DimOp extends DimOpBase {
   public static Value createOrFold(OpBuilder builder, Location location, Value source, long index) {
     Value number = ConstantOp.createIndex(builder, location, index);
     DimOp dim = build(new OpBuilder(builder.context()), location, source, number);
-    FoldResult folded = DimFolding.fold(dim, new Attribute[] {null, Constants.of(number)});
+    FoldResult folded;
+    do {
+      folded = DimFolding.fold(dim, new Attribute[] {null, Constants.of(number)});
+    } while (folded == FoldResult.IN_PLACE);
     if (folded.size() != 1) {
       builder.insert(dim.operation());
       return dim.result();

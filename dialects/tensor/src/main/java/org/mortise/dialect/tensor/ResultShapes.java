@@ -105,28 +105,36 @@ public final class ResultShapes {
       int dim = (int) concat.dimAttr().longValue();
       long[] inferred = ConcatTypes.shape(concat.inputs(), dim);
       RankedTensorType type = concat.resultType();
-      Value first = concat.inputs().get(0);
       List<OpFoldResult> sizes = new ArrayList<>();
       for (int i = 0; i < inferred.length; i++) {
-        long known = type.isDynamicDim(i) ? inferred[i] : type.dim(i);
-        boolean isCopied = i != dim && ShapedType.isDynamic(known);
-        sizes.add(isCopied ? size(builder, first.location(), first, i) : constant(builder, known));
+        sizes.add(type.isDynamicDim(i) && i != dim
+            ? OpFoldResult.of(copied(builder, concat, i, inferred[i])) : constant(builder, type.dim(i)));
       }
       if (type.isDynamicDim(dim)) {
-        sizes.set(dim, sum(builder, op.location(), concat, dim)); // after the other sizes, as in MLIR
+        sizes.set(dim, OpFoldResult.of(sum(builder, concat, dim))); // after the other sizes, as in MLIR
       }
       return List.of(sizes);
     }
 
-    private static OpFoldResult sum(OpBuilder builder, Location location, ConcatOp concat, int dim) {
+    /** Returns the size that all inputs have. */
+    private static Value copied(OpBuilder builder, ConcatOp concat, int dim, long known) {
+      Value first = concat.inputs().get(0);
+      return ShapedType.isDynamic(known) ? DimOp.create(builder, first.location(), first, dim)
+          : ConstantOp.createIndex(builder, concat.location(), known);
+    }
+
+    private static Value sum(OpBuilder builder, ConcatOp concat, int dim) {
       List<OpFoldResult> sizes = new ArrayList<>();
       AffineExpr sum = null;
       for (Value input : concat.inputs()) {
         AffineExpr next = AffineExpr.dim(sizes.size());
         sum = sum == null ? next : sum.plus(next);
-        sizes.add(size(builder, input.location(), input, dim));
+        sizes.add(OpFoldResult.of(DimOp.createOrFold(builder, input.location(), input, dim)));
       }
-      return AffineApplies.makeComposedFolded(builder, location, AffineMap.of(sizes.size(), 0, sum), sizes);
+      OpFoldResult size = AffineApplies.makeComposedFolded(
+          builder, concat.location(), AffineMap.of(sizes.size(), 0, sum), sizes);
+      return size.value() != null ? size.value()
+          : ConstantOp.createIndex(builder, concat.location(), size.constant().longValue());
     }
   }
 
@@ -140,16 +148,9 @@ public final class ResultShapes {
         operands.add(OpFoldResult.of(DimOp.createOrFold(builder, op.location(), pad.source(), i)));
         AffineExpr sum = plus(AffineExpr.dim(0), pad.mixedLow(), i, operands);
         sum = plus(sum, pad.mixedHigh(), i, operands);
-        AffineMap map = AffineMap.of(1, operands.size() - 1, sum);
-        return asValue(builder, op.location(),
-            AffineApplies.makeComposedFolded(builder, op.location(), map, operands));
+        AffineMap map = AffineMap.of(operands.size(), 0, sum);
+        return AffineApplies.makeComposedFolded(builder, op.location(), map, operands);
       });
-    }
-
-    /** The size of a dynamic dimension is a value, even if it is constant. */
-    private static OpFoldResult asValue(OpBuilder builder, Location location, OpFoldResult size) {
-      return size.value() != null ? size
-          : OpFoldResult.of(ConstantOp.createIndex(builder, location, size.constant().longValue()));
     }
 
     private static AffineExpr plus(AffineExpr sum, MixedIndices padding, int index, List<OpFoldResult> operands) {
@@ -157,7 +158,7 @@ public final class ResultShapes {
         return sum.plus(padding.number(index));
       }
       operands.add(OpFoldResult.of(padding.value(index)));
-      return sum.plus(AffineExpr.symbol(operands.size() - 2));
+      return sum.plus(AffineExpr.dim(operands.size() - 1));
     }
   }
 
