@@ -20,6 +20,6 @@ final class AccessVerifier {
     if (map.inputCount() != subscripts.size()) {
       return op.opError("expects as many subscripts as affine map inputs");
     }
-    return AffineScopes.verifyIndices(op, subscripts, "index");
+    return AffineScopes.verifyDimsAndSymbols(op, subscripts, map.dimCount());
   }
 }

@@ -76,13 +76,18 @@ final class AffineScopes {
     return isComputed(value, scope, true);
   }
 
+  /** Returns whether {@code value} is a dimension, but no symbol, where it is defined. */
+  static boolean isOnlyDim(Value value) {
+    return !isSymbol(value) && isDim(value);
+  }
+
   /** Returns whether {@code value} is a variable of an affine loop. */
   private static boolean isLoopVariable(Value value) {
     if (!(value instanceof BlockArgument argument)) {
       return false;
     }
     Operation parent = argument.owner().parentOp();
-    return parent != null && (ForOp.of(parent) != null || ParallelOp.of(parent) != null);
+    return ForOp.of(parent) != null && argument.index() == 0 || ParallelOp.of(parent) != null;
   }
 
   /** Follows the applications and sizes that {@code value} is computed by. */

@@ -42,7 +42,15 @@ public final class ApplyOp extends ApplyOpBase {
     if (mapOperands().size() != map.inputCount()) {
       return opError("operand count and affine map dimension and symbol count must match");
     }
-    return map.resultCount() == 1 ? null : opError("mapping must produce one value");
+    if (map.resultCount() != 1) {
+      return opError("mapping must produce one value");
+    }
+    for (int i = map.dimCount(); i < map.inputCount(); i++) {
+      if (AffineScopes.isOnlyDim(mapOperands().get(i))) {
+        return operation().error("dimensional operand cannot be used as a symbol");
+      }
+    }
+    return null;
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -150,7 +150,7 @@ record MapOperands(AffineMap map, List<Value> operands) {
         continue;
       }
       Value value = operands.get(i);
-      if (AffineScopes.isDim(value) && !AffineScopes.isSymbol(value)) {
+      if (AffineScopes.isOnlyDim(value)) {
         demoted.set(i);
       } else {
         leaves[i] = symbolFor(value, newSymbols, symbols);
