@@ -50,11 +50,10 @@ module {
   memref.global "private" constant @__constant_2xf32_0 : memref<2xf32> = dense<[1.000000e+00, 3.000000e+00]> {alignment = 64 : i64}
   memref.global "private" constant @__constant_2xf32 : memref<2xf32> = dense<[1.000000e+00, 2.000000e+00]> {alignment = 64 : i64}
   module @inner {
-    memref.global "private" constant @__constant_2xf32 : memref<2xf32> = dense<[1.000000e+00, 2.000000e+00]> {alignment = 64 : i64}
     func.func @f(%arg0: index) -> f32 {
-      %0 = memref.get_global @__constant_2xf32 : memref<2xf32>
-      %1 = memref.load %0[%arg0] : memref<2xf32>
-      return %1 : f32
+      %cst = arith.constant dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf32>
+      %extracted = tensor.extract %cst[%arg0] : tensor<2xf32>
+      return %extracted : f32
     }
   }
   func.func @g(%arg0: index) -> (f32, f32) {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 "--one-shot-bufferize=bufferize-function-boundaries" --split-input-file
+// RUN: "--one-shot-bufferize=bufferize-function-boundaries" --split-input-file
 // Functions are bufferized after those that they call.
 func.func @caller(%t: tensor<8xf32>, %v: f32, %i: index) -> (f32, tensor<8xf32>) {
   %a = call @write(%t, %v, %i) : (tensor<8xf32>, f32, index) -> tensor<8xf32>

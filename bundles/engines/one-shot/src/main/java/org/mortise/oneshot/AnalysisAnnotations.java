@@ -148,7 +148,7 @@ final class AnalysisAnnotations {
 
   /** Annotates the arguments and the end of {@code function}, which was analyzed. */
   void annotateBoundary(Operation function) {
-    if (!options.testAnalysisOnly()) {
+    if (!options.testAnalysisOnly() || !state.functions().isAnalyzed(function)) {
       return;
     }
     FunctionOpInterface type = function.getInterface(FunctionOpInterface.class);
@@ -158,9 +158,7 @@ final class AnalysisAnnotations {
             .with(ArgumentAttributes.ACCESS, StringAttr.of(function.context(), accessOf(function, i))));
       }
     }
-    if (!function.region(0).isEmpty()) {
-      annotateEquivalence(function, CallOrder.returnOf(function));
-    }
+    CallOrder.returnsOf(function).forEach(end -> annotateEquivalence(function, end));
   }
 
   private String accessOf(Operation function, int argument) {

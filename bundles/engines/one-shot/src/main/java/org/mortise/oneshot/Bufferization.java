@@ -58,10 +58,13 @@ final class Bufferization implements RewriteListener {
    *
    * @return whether there was no error
    */
-  static boolean insertTensorCopies(Operation root, AnalysisState state, Consumer<Diagnostic> errors) {
-    TensorRewriter rewriter = new TensorRewriter(root.context(), state.options(), new GlobalConstants());
+  static boolean insertTensorCopies(List<Operation> roots, AnalysisState state, Consumer<Diagnostic> errors) {
+    if (roots.isEmpty()) {
+      return true;
+    }
+    TensorRewriter rewriter = new TensorRewriter(roots.get(0).context(), state.options(), new GlobalConstants());
     List<Operation> ops = new ArrayList<>();
-    root.walk(ops::add);
+    roots.forEach(root -> root.walk(ops::add));
     for (Operation op : ops) {
       BufferizableOpInterface bufferizable = state.options().bufferizable(op);
       if (bufferizable == null) {
@@ -79,7 +82,7 @@ final class Bufferization implements RewriteListener {
   }
 
   private boolean run(Operation root, Consumer<Diagnostic> errors) {
-    if (options.copyBeforeWrite() && !insertTensorCopies(root, new AnalysisState(options), errors)) {
+    if (options.copyBeforeWrite() && !insertTensorCopies(List.of(root), new AnalysisState(options), errors)) {
       return false;
     }
     root.walk(op -> {

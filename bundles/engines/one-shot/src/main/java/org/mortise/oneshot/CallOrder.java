@@ -24,12 +24,16 @@ import org.mortise.ir.bufferization.BufferizationOptions;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.types.TensorType;
 
-/** The functions of a module in call order: callees with tensors precede their callers. */
+/**
+ * The functions of a module in call order: callees with tensors precede their callers. Functions of nested modules do
+ * not belong to it.
+ */
 final class CallOrder {
   private CallOrder() {}
 
   /**
-   * Functions that call each other, directly or indirectly.
+   * Functions that cannot be ordered by their calls: those that call each other, directly or indirectly, and, without
+   * {@link BufferizationOptions#fewerCopies}, their callers.
    *
    * @param callees for each function its callees in the group; empty for a single non-recursive function
    */
@@ -40,8 +44,9 @@ final class CallOrder {
   }
 
   /**
-   * Returns the functions that can be bufferized, in groups. Groups of several functions require {@link
-   * BufferizationOptions#fewerCopies}. Linear in the operations. Errors are reported.
+   * Returns the functions of {@code module} that can be bufferized, in groups. Without {@link
+   * BufferizationOptions#fewerCopies} all recursive functions and their callers are one group, the last one. Linear in
+   * the operations. Errors are reported.
    *
    * @return null after an error
    */
@@ -49,18 +54,23 @@ final class CallOrder {
     Map<Operation, Set<Operation>> callees = calleesIn(module, options);
     for (Operation op : callees.keySet()) {
       FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
-      if (!function.isExternal(op) && returnOf(op) == null) {
-        errors.accept(op.error("cannot bufferize a FuncOp with tensors and without a unique ReturnOp"));
+      if (!function.isExternal(op) && returnsOf(op).isEmpty()) {
+        errors.accept(op.error("cannot bufferize " + op.name() + " without func.return"));
         return null;
       }
     }
     List<Operation> ordered = order(callees);
-    if (ordered.size() < callees.size() && !options.fewerCopies()) {
-      errors.accept(module.opError("expected callgraph to be free of circular dependencies."));
-      return null;
+    if (ordered.size() < callees.size() && options.fewerCopies()) {
+      return groups(callees);
     }
-    return ordered.size() < callees.size() ? groups(callees)
-        : ordered.stream().map(function -> new Group(List.of(function), Map.of())).toList();
+    List<Group> groups = new ArrayList<>();
+    ordered.forEach(function -> groups.add(new Group(List.of(function), Map.of())));
+    if (ordered.size() < callees.size()) {
+      Set<Operation> others = new LinkedHashSet<>(callees.keySet());
+      ordered.forEach(others::remove);
+      groups.add(group(others, callees));
+    }
+    return groups;
   }
 
   private static List<Group> groups(Map<Operation, Set<Operation>> callees) {
@@ -106,33 +116,39 @@ final class CallOrder {
     return functions;
   }
 
-  /** Returns the functions with tensors that functions of the groups call. Linear in the operations. */
-  static Set<Operation> calledIn(List<Group> groups, BufferizationOptions options) {
+  /** Returns the functions with tensors that functions of {@code module} call. Linear in the operations. */
+  static Set<Operation> calledIn(Operation module, BufferizationOptions options) {
     Set<Operation> called = new LinkedHashSet<>();
-    functionsOf(groups).forEach(function -> calleesIn(function, options).values().forEach(called::addAll));
+    calleesIn(module, options).values().forEach(called::addAll);
     return called;
   }
 
-  /** Returns the functions in {@code root} and its nested modules, with the functions with tensors that they call. */
-  private static Map<Operation, Set<Operation>> calleesIn(Operation root, BufferizationOptions options) {
-    Map<Operation, Set<Operation>> callees = new HashMap<>();
-    List<Operation> functions = new ArrayList<>();
-    root.walk(op -> {
+  /** Returns the functions of {@code module}, with the functions with tensors that they call. */
+  private static Map<Operation, Set<Operation>> calleesIn(Operation module, BufferizationOptions options) {
+    Map<Operation, Set<Operation>> callees = new LinkedHashMap<>();
+    for (Operation op : module.region(0).first().operations()) {
       if (isFunction(op)) {
-        functions.add(op);
+        callees.put(op, new LinkedHashSet<>());
       }
+    }
+    callees.forEach((function, called) -> function.walk(op -> {
       Operation callee = options.functionOf(op);
-      if (callee != null && isFunction(callee) && hasTensors(callee)) {
-        for (Operation caller = op; caller != null; caller = caller.parentOp()) {
-          if (isFunction(caller)) {
-            callees.computeIfAbsent(caller, each -> new LinkedHashSet<>()).add(callee);
-          }
-        }
+      if (callees.containsKey(callee) && hasTensors(callee)) {
+        called.add(callee);
       }
-    });
-    Map<Operation, Set<Operation>> ofFunctions = new LinkedHashMap<>();
-    functions.forEach(function -> ofFunctions.put(function, callees.getOrDefault(function, Set.of())));
-    return ofFunctions;
+    }));
+    return callees;
+  }
+
+  /** Returns the operations of {@code module} that are bufferized, but not as its functions. */
+  static List<Operation> othersIn(Operation module) {
+    List<Operation> others = new ArrayList<>();
+    for (Operation op : module.region(0).first().operations()) {
+      if (!isFunction(op) && !op.hasTrait(Trait.SYMBOL_TABLE)) {
+        others.add(op);
+      }
+    }
+    return others;
   }
 
   static boolean isFunction(Operation op) {
@@ -177,17 +193,14 @@ final class CallOrder {
     return ordered;
   }
 
-  /** Returns the only operation that returns from {@code function}; null if there is none, or several. */
-  static @Nullable Operation returnOf(Operation function) {
-    Operation found = null;
+  /** Returns the operations that return from {@code function}, in the order of the blocks. */
+  static List<Operation> returnsOf(Operation function) {
+    List<Operation> found = new ArrayList<>(1);
     for (Block block : function.region(0).blocks()) {
       Operation last = block.last();
       if (last != null && last.hasTrait(Trait.RETURN_LIKE)
           && last.implementsInterface(BufferizableOpInterface.class)) {
-        if (found != null) {
-          return null;
-        }
-        found = last;
+        found.add(last);
       }
     }
     return found;

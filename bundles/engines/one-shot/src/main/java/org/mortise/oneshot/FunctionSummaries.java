@@ -32,7 +32,21 @@ final class FunctionSummaries implements FunctionAnalysis {
     }
 
     void addAliasing(int argument, int result) {
-      aliasingResults.computeIfAbsent(argument, each -> new ArrayList<>()).add(result);
+      List<Integer> results = aliasingResults.computeIfAbsent(argument, each -> new ArrayList<>());
+      if (!results.contains(result)) {
+        results.add(result);
+      }
+    }
+
+    /** Returns the arguments whose buffers {@code result} may have. */
+    List<Integer> aliasingArguments(int result) {
+      List<Integer> arguments = new ArrayList<>();
+      aliasingResults.forEach((argument, results) -> {
+        if (results.contains(result)) {
+          arguments.add(argument);
+        }
+      });
+      return arguments;
     }
 
     /**
@@ -61,17 +75,23 @@ final class FunctionSummaries implements FunctionAnalysis {
     private boolean joinResults(Summary other) {
       boolean changed = false;
       for (Map.Entry<Integer, Integer> aliasing : other.firstAliasingResults.entrySet()) {
-        int one = firstAliasing(aliasing.getKey());
-        int first = firstAliasing(aliasing.getValue());
-        if (one != first) {
-          firstAliasingResults.putIfAbsent(aliasing.getKey(), one);
-          firstAliasingResults.putIfAbsent(aliasing.getValue(), first);
-          firstAliasingResults.replaceAll((result, known) ->
-              known == one || known == first ? Math.min(one, first) : known);
-          changed = true;
-        }
+        changed |= uniteResults(aliasing.getKey(), aliasing.getValue());
       }
       return changed;
+    }
+
+    /** Adds that both results may have the same buffer. Returns whether it was not known. */
+    boolean uniteResults(int result, int other) {
+      int one = firstAliasing(result);
+      int first = firstAliasing(other);
+      if (one == first) {
+        return false;
+      }
+      firstAliasingResults.putIfAbsent(result, one);
+      firstAliasingResults.putIfAbsent(other, first);
+      firstAliasingResults.replaceAll((each, known) ->
+          known == one || known == first ? Math.min(one, first) : known);
+      return true;
     }
 
     private int firstAliasing(int result) {
@@ -96,10 +116,6 @@ final class FunctionSummaries implements FunctionAnalysis {
       different.entrySet().removeAll(other.equivalentArguments.entrySet());
       differentResults.addAll(different.keySet());
       return equivalentArguments.keySet().removeAll(different.keySet());
-    }
-
-    void setFirstAliasing(int result, int first) {
-      firstAliasingResults.put(result, first);
     }
 
     void addReadOnly(int result) {

@@ -27,13 +27,17 @@ final class ModuleAnalysis {
 
   private ModuleAnalysis() {}
 
-  /** Analyzes {@code function}. Errors are reported. Returns whether there was no error. */
-  static boolean analyze(
-      Operation function, OneShotState state, OneShotOptions options, Consumer<Diagnostic> errors) {
+  /**
+   * Analyzes {@code function}. Errors are reported. Returns whether there was no error.
+   *
+   * @param hasSummary whether calls of the function use the result; otherwise nothing is known about them
+   */
+  static boolean analyze(Operation function, OneShotState state, OneShotOptions options, boolean hasSummary,
+      Consumer<Diagnostic> errors) {
     if (!OneShotAnalysis.analyze(function, state, options, errors)) {
       return false;
     }
-    if (!state.functions().isAnalyzed(function)) { // by the analysis of recursive functions
+    if (hasSummary && !state.functions().isAnalyzed(function)) { // by the analysis of recursive functions
       state.functions().add(function, summary(function, state));
     }
     return true;
@@ -110,24 +114,36 @@ final class ModuleAnalysis {
             state.aliasSets().find(entry.argument(i)), each -> new ArrayList<>()).add(i);
       }
     }
-    Operation end = CallOrder.returnOf(function);
+    List<Operation> returns = CallOrder.returnsOf(function);
+    for (Operation end : returns) {
+      findAliases(end, argumentsOfSet, state, summary);
+    }
+    for (int i = 0; i < returns.get(0).operandCount(); i++) {
+      for (int argument : summary.aliasingArguments(i)) {
+        int result = i;
+        if (returns.stream().allMatch(end ->
+            state.areEquivalentBufferizedValues(end.operand(result), entry.argument(argument)))) {
+          summary.addEquivalent(i, argument);
+        }
+      }
+    }
+  }
+
+  private static void findAliases(
+      Operation end, Map<Integer, List<Integer>> argumentsOfSet, OneShotState state, Summary summary) {
     Map<Integer, Integer> firstOfSet = new HashMap<>();
     for (int i = 0; i < end.operandCount(); i++) {
       Value returned = end.operand(i);
       if (returned.type() instanceof TensorType) {
         Integer first = firstOfSet.putIfAbsent(state.aliasSets().find(returned), i);
-        summary.setFirstAliasing(i, first == null ? i : first);
-        if (state.mayBeReadOnly(returned, entry.parent())) {
+        summary.uniteResults(i, first == null ? i : first);
+        if (state.mayBeReadOnly(returned, end.block().parent())) {
           summary.addReadOnly(i);
         }
       }
-      if (!(returned.type() instanceof RankedTensorType)) {
-        continue;
-      }
-      for (int argument : argumentsOfSet.getOrDefault(state.aliasSets().find(returned), List.of())) {
-        summary.addAliasing(argument, i);
-        if (state.areEquivalentBufferizedValues(returned, entry.argument(argument))) {
-          summary.addEquivalent(i, argument);
+      if (returned.type() instanceof RankedTensorType) {
+        for (int argument : argumentsOfSet.getOrDefault(state.aliasSets().find(returned), List.of())) {
+          summary.addAliasing(argument, i);
         }
       }
     }

@@ -2,6 +2,7 @@
 package org.mortise.oneshot;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -12,6 +13,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.ArgumentAttributes;
 import org.mortise.ir.bufferization.BufferizationOptions;
 import org.mortise.ir.interfaces.FunctionOpInterface;
@@ -129,18 +131,15 @@ public final class OneShotBufferization {
 
   private boolean decide(
       Operation root, List<CallOrder.Group> groups, OneShotState decisions, Consumer<Diagnostic> problems) {
-    for (Operation op : root.region(0).first().operations()) {
-      if (!CallOrder.isFunction(op)) {
-        OneShotAnalysis.decideWhatIsForced(op, decisions);
-      }
-    }
+    CallOrder.othersIn(root).forEach(op -> OneShotAnalysis.decideWhatIsForced(op, decisions));
     for (CallOrder.Group group : groups) {
-      if (group.isRecursive()) {
+      boolean hasSummaries = !group.isRecursive() || options.fewerCopies();
+      if (group.isRecursive() && hasSummaries) {
         ModuleAnalysis.findFixedPoint(group, decisions, run);
       }
       for (Operation function : group.functions()) {
         if (decisions.options().isOpAllowed(function)
-            && !ModuleAnalysis.analyze(function, decisions, run, problems)) {
+            && !ModuleAnalysis.analyze(function, decisions, run, hasSummaries, problems)) {
           return false;
         }
       }
@@ -154,7 +153,7 @@ public final class OneShotBufferization {
    * worse, these rules are applied only to functions that are not called.
    */
   private OneShotState fewestCopies(Operation root, List<CallOrder.Group> groups, OneShotState decisions) {
-    Set<Operation> called = CallOrder.calledIn(groups, decisions.options());
+    Set<Operation> called = CallOrder.calledIn(root, decisions.options());
     if (called.isEmpty()) {
       return decisions;
     }
@@ -180,7 +179,21 @@ public final class OneShotBufferization {
 
   private boolean copyTensors(Operation root) {
     analyzed.accept(state);
-    return Bufferization.insertTensorCopies(root, state, errors);
+    return Bufferization.insertTensorCopies(bufferizedIn(root), state, errors);
+  }
+
+  /** Returns the operations to bufferize; with function boundaries, nested modules stay as they are. */
+  private List<Operation> bufferizedIn(Operation root) {
+    if (!options.bufferizeFunctionBoundaries()) {
+      return List.of(root);
+    }
+    List<Operation> ops = new ArrayList<>(CallOrder.othersIn(root));
+    for (Operation op : root.region(0).first().operations()) {
+      if (CallOrder.isFunction(op)) {
+        ops.add(op);
+      }
+    }
+    return ops;
   }
 
   // ---- replacement -------------------------------------------------------------------------------------------------
@@ -195,23 +208,19 @@ public final class OneShotBufferization {
     GlobalConstants constants = new GlobalConstants();
     List<Operation> functions = new ArrayList<>();
     for (CallOrder.Group group : groups) {
+      Set<Operation> called = new HashSet<>(); // their calls use their types already
       for (Operation function : group.functions()) {
         functions.add(function);
         if (!replace(function, isUnanalyzed(function) ? copying : options, constants)) {
           return false;
         }
-        if (options.inferFunctionResultLayout() && !group.isRecursive()) { // its calls use its type already
+        called.addAll(group.callees().getOrDefault(function, Set.of()));
+        if (options.inferFunctionResultLayout() && !called.contains(function)) {
           returnUncastBuffers(function);
         }
       }
     }
-    List<Operation> others = new ArrayList<>();
-    for (Operation op : module.region(0).first().operations()) {
-      if (!CallOrder.isFunction(op)) {
-        others.add(op);
-      }
-    }
-    for (Operation op : others) {
+    for (Operation op : CallOrder.othersIn(module)) {
       if (!replace(op, options, constants)) {
         return false;
       }
@@ -226,22 +235,31 @@ public final class OneShotBufferization {
     return made >= 0;
   }
 
-  /** Replaces returned casts by their sources, so that result types contain all known facts about the buffers. */
+  /**
+   * Replaces returned casts by their sources, so that result types contain all known facts about the buffers. A result
+   * for which several operations return buffers of different types keeps its type.
+   */
   private static void returnUncastBuffers(Operation function) {
-    if (function.region(0).isEmpty()) {
+    List<Operation> returns = CallOrder.returnsOf(function);
+    if (returns.isEmpty()) {
       return;
     }
-    Operation end = CallOrder.returnOf(function);
-    List<Type> results = new ArrayList<>(end.operandCount());
-    for (int i = 0; i < end.operandCount(); i++) {
-      CastOp cast = CastOp.of(end.operand(i).definingOp());
-      if (cast != null) {
-        end.setOperand(i, cast.source());
-      }
-      results.add(end.operand(i).type());
-    }
     FunctionOpInterface type = function.getInterface(FunctionOpInterface.class);
+    List<Type> results = new ArrayList<>(type.getResultTypes(function));
+    for (int i = 0; i < results.size(); i++) {
+      int result = i;
+      Type uncast = uncast(returns.get(0).operand(i)).type();
+      if (returns.stream().allMatch(end -> uncast(end.operand(result)).type() == uncast)) {
+        results.set(i, uncast);
+        returns.forEach(end -> end.setOperand(result, uncast(end.operand(result))));
+      }
+    }
     type.setType(function, type.getArgumentTypes(function), results);
+  }
+
+  private static Value uncast(Value buffer) {
+    CastOp cast = CastOp.of(buffer.definingOp());
+    return cast == null ? buffer : cast.source();
   }
 
   private static void removeArgumentAttributes(Operation function) {

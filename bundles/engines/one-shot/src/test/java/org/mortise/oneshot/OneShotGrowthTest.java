@@ -3,6 +3,7 @@ package org.mortise.oneshot;
 
 import static org.assertj.core.api.Assertions.fail;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -107,8 +108,8 @@ class OneShotGrowthTest {
         BufferizationOptions.builder().bufferizeFunctionBoundaries(true).fewerCopies(fewerCopies).build();
     OneShotState state = new OneShotState(options);
     Consumer<Diagnostic> errors = error -> fail(error.message());
-    ModuleAnalysis.analyze(function, state, OneShotOptions.DEFAULT, errors);
-    Bufferization.insertTensorCopies(function, state, errors);
+    ModuleAnalysis.analyze(function, state, OneShotOptions.DEFAULT, true, errors);
+    Bufferization.insertTensorCopies(List.of(function), state, errors);
     Bufferization.bufferize(function, options, new GlobalConstants(), errors);
   }
 }

@@ -72,20 +72,19 @@ final class FuncBufferization extends UnstructuredControlFlowBufferization {
   }
 
   /**
-   * Returns the type that an argument will have when the function is bufferized. Only a recursive function has callers
-   * that are bufferized before it.
+   * Returns the type that an argument will have when the function is bufferized. Recursive functions, and those of
+   * nested modules, have callers that are bufferized before them.
    */
   static Type argumentType(Operation op, int argument, BufferizationOptions options) {
-    return FuncOp.of(op).type().inputs().get(argument) instanceof TensorType tensor && options.fewerCopies()
-        && options.isOpAllowed(op) ? argumentType(op, tensor, argument, options)
-        : FuncOp.of(op).type().inputs().get(argument);
+    Type type = FuncOp.of(op).type().inputs().get(argument);
+    return type instanceof TensorType tensor && options.isOpAllowed(op)
+        ? argumentType(op, tensor, argument, options) : type;
   }
 
   /** Returns the type that a result has when the function is bufferized, unless it is inferred later. */
   static Type resultType(Operation op, int result, BufferizationOptions options) {
     Type type = FuncOp.of(op).type().results().get(result);
-    return type instanceof TensorType tensor && options.fewerCopies() && options.isOpAllowed(op)
-        ? boundaryType(op, tensor, options) : type;
+    return type instanceof TensorType tensor && options.isOpAllowed(op) ? boundaryType(op, tensor, options) : type;
   }
 
   /** Returns the type of the buffer of an argument: the layout may be given by an attribute. */
@@ -113,31 +112,30 @@ final class FuncBufferization extends UnstructuredControlFlowBufferization {
         arguments.set(i, argumentType(op, tensor, i, rewriter.options()));
       }
     }
-    List<Type> results = function.body().isEmpty() ? function.type().results() : bufferizeBody(op, rewriter);
-    if (function.body().isEmpty() && hasTensors(results)) {
-      throw new BufferizationException(op.error("cannot bufferize bodiless function that returns a tensor"));
+    List<Type> results = new ArrayList<>(function.type().results());
+    for (int i = 0; i < results.size(); i++) {
+      if (results.get(i) instanceof TensorType tensor) {
+        results.set(i, boundaryType(op, tensor, rewriter.options()));
+      }
+    }
+    for (Block block : function.body().blocks()) {
+      rewriter.bufferizeBlockSignature(block);
+    }
+    for (Block block : function.body().blocks()) {
+      if (ReturnOp.of(block.last()) != null) {
+        returnBuffers(block.last(), results, rewriter);
+      }
     }
     op.getInterface(FunctionOpInterface.class).setType(op, arguments, results);
   }
 
-  /** Bufferizes block arguments and returned values, and returns the result types. */
-  private static List<Type> bufferizeBody(Operation op, BufferRewriter rewriter) {
-    FuncOp function = FuncOp.of(op);
-    Operation end = null;
-    for (Block block : function.body().blocks()) {
-      rewriter.bufferizeBlockSignature(block);
-      end = ReturnOp.of(block.last()) == null ? end : block.last();
-    }
+  private static void returnBuffers(Operation end, List<Type> types, BufferRewriter rewriter) {
     rewriter.setInsertionPoint(end);
-    List<Type> results = new ArrayList<>(end.operandCount());
     for (int i = 0; i < end.operandCount(); i++) {
       Value returned = end.operand(i);
-      if (returned.type() instanceof TensorType tensor) {
-        BaseMemRefType type = boundaryType(op, tensor, rewriter.options());
-        end.setOperand(i, rewriter.toBuffer(returned.location(), returned, type));
+      if (returned.type() instanceof TensorType) {
+        end.setOperand(i, rewriter.toBuffer(returned.location(), returned, (BaseMemRefType) types.get(i)));
       }
-      results.add(end.operand(i).type());
     }
-    return results;
   }
 }
