@@ -1,6 +1,3 @@
-#map = affine_map<()[s0] -> (s0 floordiv 6)>
-#map1 = affine_map<()[s0] -> (s0 floordiv 15)>
-#map2 = affine_map<()[s0, s1] -> ((s0 * s1) * 4)>
 module {
   func.func @of_cast_with_sizes(%arg0: tensor<4x?xf32>) -> (index, index) {
     %c1 = arith.constant 1 : index
@@ -58,26 +55,23 @@ module {
     return %dim, %dim_0 : index, index
   }
   func.func @of_expansion(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index) -> (index, index, index, index) {
-    %c1 = arith.constant 1 : index
     %c3 = arith.constant 3 : index
     %c6 = arith.constant 6 : index
     %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-    %0 = affine.apply #map()[%dim]
-    %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-    %1 = affine.apply #map1()[%dim_0]
-    return %0, %c6, %c3, %1 : index, index, index, index
+    %c4 = arith.constant 4 : index
+    %expanded = tensor.expand_shape %arg0 [[0, 1], [2, 3, 4]] output_shape [%arg1, 6, 3, 5, %arg2] : tensor<?x?xf32> into tensor<?x6x3x5x?xf32>
+    %dim = tensor.dim %expanded, %c0 : tensor<?x6x3x5x?xf32>
+    %dim_0 = tensor.dim %expanded, %c4 : tensor<?x6x3x5x?xf32>
+    return %dim, %c6, %c3, %dim_0 : index, index, index, index
   }
   func.func @of_collapse(%arg0: tensor<?x4x?x?x5xf32>) -> (index, index, index) {
     %c5 = arith.constant 5 : index
-    %c3 = arith.constant 3 : index
-    %c2 = arith.constant 2 : index
     %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<?x4x?x?x5xf32>
-    %dim_0 = tensor.dim %arg0, %c2 : tensor<?x4x?x?x5xf32>
-    %0 = affine.apply #map2()[%dim, %dim_0]
-    %dim_1 = tensor.dim %arg0, %c3 : tensor<?x4x?x?x5xf32>
-    return %0, %dim_1, %c5 : index, index, index
+    %c1 = arith.constant 1 : index
+    %collapsed = tensor.collapse_shape %arg0 [[0, 1, 2], [3], [4]] : tensor<?x4x?x?x5xf32> into tensor<?x?x5xf32>
+    %dim = tensor.dim %collapsed, %c0 : tensor<?x?x5xf32>
+    %dim_0 = tensor.dim %collapsed, %c1 : tensor<?x?x5xf32>
+    return %dim, %dim_0, %c5 : index, index, index
   }
   func.func @of_reshape(%arg0: tensor<?xf32>, %arg1: tensor<2xindex>, %arg2: tensor<2xi32>, %arg3: index) -> (index, index) {
     %extracted = tensor.extract %arg1[%arg3] : tensor<2xindex>

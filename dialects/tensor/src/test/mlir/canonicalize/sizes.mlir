@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 // tensor.dim of the results of all operations whose sizes are known.
 func.func @of_cast_with_sizes(%t: tensor<4x?xf32>) -> (index, index) {
   %c0 = arith.constant 0 : index

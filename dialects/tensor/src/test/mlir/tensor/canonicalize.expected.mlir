@@ -1,5 +1,5 @@
-#map = affine_map<()[s0, s1] -> (s0 * s1)>
-#map1 = affine_map<()[s0, s1] -> ((s0 * s1) floordiv 6)>
+#map = affine_map<()[s0] -> (s0 * 2)>
+#map1 = affine_map<()[s0] -> (s0 + 2)>
 module {
   func.func @casts(%arg0: tensor<4x?xf32>, %arg1: tensor<*xf32>) -> (tensor<4x8xf32>, tensor<4x?xf32>, tensor<?x8xf32>) {
     %cast = tensor.cast %arg0 : tensor<4x?xf32> to tensor<4x8xf32>
@@ -22,19 +22,16 @@ module {
     return %cst_1, %arg0, %cst_2, %0, %1, %cst_0, %cst, %extracted_3 : f32, f32, f16, index, index, tensor<3xf32>, tensor<2xf32>, f32
   }
   func.func @dims(%arg0: tensor<?x?x?xf32>, %arg1: index, %arg2: index, %arg3: tensor<2xi32>, %arg4: tensor<*xf32>) -> (index, index, index, index, index, index) {
-    %c2 = arith.constant 2 : index
-    %c1 = arith.constant 1 : index
     %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<?x?x?xf32>
-    %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?x?xf32>
-    %0 = affine.apply #map()[%dim, %dim_0]
-    %dim_1 = tensor.dim %arg0, %c0 : tensor<?x?x?xf32>
-    %dim_2 = tensor.dim %arg0, %c1 : tensor<?x?x?xf32>
-    %1 = affine.apply #map1()[%dim_1, %dim_2]
-    %dim_3 = tensor.dim %arg0, %c2 : tensor<?x?x?xf32>
+    %c1 = arith.constant 1 : index
+    %collapsed = tensor.collapse_shape %arg0 [[0, 1], [2]] : tensor<?x?x?xf32> into tensor<?x?xf32>
+    %dim = tensor.dim %collapsed, %c0 : tensor<?x?xf32>
+    %expanded = tensor.expand_shape %collapsed [[0, 1], [2]] output_shape [%arg1, 6, %arg2] : tensor<?x?xf32> into tensor<?x6x?xf32>
+    %dim_0 = tensor.dim %expanded, %c0 : tensor<?x6x?xf32>
+    %dim_1 = tensor.dim %collapsed, %c1 : tensor<?x?xf32>
     %extracted = tensor.extract %arg3[%c1] : tensor<2xi32>
-    %2 = arith.index_cast %extracted : i32 to index
-    return %arg2, %0, %1, %dim_3, %2, %arg2 : index, index, index, index, index, index
+    %0 = arith.index_cast %extracted : i32 to index
+    return %arg2, %dim, %dim_0, %dim_1, %0, %arg2 : index, index, index, index, index, index
   }
   func.func @slices(%arg0: tensor<?x?xf32>, %arg1: tensor<4x?xf32>, %arg2: index) -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?xf32>, tensor<?x?xf32>) {
     %extracted_slice = tensor.extract_slice %arg0[1, %arg2] [4, %arg2] [1, 1] : tensor<?x?xf32> to tensor<4x?xf32>
@@ -52,16 +49,17 @@ module {
     return %arg0, %collapsed, %expanded, %from_elements, %cst, %splat : tensor<?x?x4xf32>, tensor<?xf32>, tensor<?x?x2x2xf32>, tensor<2x2xf32>, tensor<6xi32>, tensor<4x2xf32>
   }
   func.func @pads(%arg0: tensor<4x?xf32>, %arg1: index, %arg2: f32) -> (tensor<?x?xf32>, tensor<4x?xf32>, tensor<?x?xf32>) {
-    %c2 = arith.constant 2 : index
     %padded = tensor.pad %arg0 low[2, 0] high[1, %arg1] {
     ^bb0(%arg3: index, %arg4: index):
       tensor.yield %arg2 : f32
     } : tensor<4x?xf32> to tensor<7x?xf32>
     %cast = tensor.cast %padded : tensor<7x?xf32> to tensor<?x?xf32>
-    %padded_0 = tensor.pad %padded low[%arg1, 0] high[%c2, %arg1] {
+    %0 = affine.apply #map()[%arg1]
+    %1 = affine.apply #map1()[%arg1]
+    %padded_0 = tensor.pad %arg0 low[%1, 0] high[3, %0] {
     ^bb0(%arg3: index, %arg4: index):
       tensor.yield %arg2 : f32
-    } : tensor<7x?xf32> to tensor<?x?xf32>
+    } : tensor<4x?xf32> to tensor<?x?xf32>
     return %cast, %arg0, %padded_0 : tensor<?x?xf32>, tensor<4x?xf32>, tensor<?x?xf32>
   }
 }

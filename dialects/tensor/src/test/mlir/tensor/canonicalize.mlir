@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 // Casts, slices, reshapes and paddings that cancel each other out or get static sizes.
 func.func @casts(%a: tensor<4x?xf32>, %u: tensor<*xf32>) -> (tensor<4x8xf32>, tensor<4x?xf32>, tensor<?x8xf32>) {
   %0 = tensor.cast %a : tensor<4x?xf32> to tensor<?x?xf32>

@@ -21,8 +21,8 @@ module {
     %expanded = tensor.expand_shape %arg0 [[0, 1]] output_shape [4, %arg1] {__inplace_operands_attr__ = ["true", "none"], __opresult_alias_set_attr__ = [["%expanded", "%arg0"]]} : tensor<?xf32> into tensor<4x?xf32>
     return
   }
-  func.func @p_reshape(%arg0: tensor<?xf32> {bufferization.access = "none"}, %arg1: tensor<1xi32> {bufferization.access = "read"}) attributes {__bbarg_alias_set_attr__ = [[[["%reshape", "%arg0", "%arg1"], ["%reshape", "%arg0", "%arg1"]]]]} {
-    %reshape = tensor.reshape %arg0(%arg1) {__inplace_operands_attr__ = ["true", "true"], __opresult_alias_set_attr__ = [["%reshape", "%arg0", "%arg1"]]} : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>
+  func.func @p_reshape(%arg0: tensor<?xf32> {bufferization.access = "none"}, %arg1: tensor<1xi32> {bufferization.access = "read"}) attributes {__bbarg_alias_set_attr__ = [[[["%reshape", "%arg0"], ["%arg1"]]]]} {
+    %reshape = tensor.reshape %arg0(%arg1) {__inplace_operands_attr__ = ["true", "true"], __opresult_alias_set_attr__ = [["%reshape", "%arg0"]]} : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>
     return
   }
   func.func @p_dim(%arg0: tensor<?xf32> {bufferization.access = "none"}, %arg1: index) attributes {__bbarg_alias_set_attr__ = [[[["%arg0"]]]]} {

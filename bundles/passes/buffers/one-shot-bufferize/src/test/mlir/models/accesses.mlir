@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --one-shot-bufferize="bufferize-function-boundaries test-analysis-only dump-alias-sets"
+// RUN: --one-shot-bufferize="bufferize-function-boundaries test-analysis-only dump-alias-sets"
 // What each operation reads and writes, and which tensors have the same buffer.
 func.func @p_extract_slice(%a: tensor<?xf32>, %i: index) {
   tensor.extract_slice %a[0][%i][1] : tensor<?xf32> to tensor<?xf32>

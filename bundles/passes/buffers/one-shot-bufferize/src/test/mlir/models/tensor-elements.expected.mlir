@@ -77,7 +77,7 @@ module {
   func.func @generate(%arg0: index) -> (memref<?x5xindex>, memref<f32>) {
     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?x5xindex>
     linalg.map outs(%alloc : memref<?x5xindex>)
-      () {
+      (%init: index) {
         %0 = linalg.index 0 : index
         %1 = linalg.index 1 : index
         %2 = arith.addi %0, %1 : index
@@ -87,7 +87,7 @@ module {
     %cst = arith.constant 1.000000e+00 : f32
     %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<f32>
     linalg.map outs(%alloc_0 : memref<f32>)
-      () {
+      (%init: f32) {
         linalg.yield %cst : f32
       }
     %cast = memref.cast %alloc : memref<?x5xindex> to memref<?x5xindex, strided<[?, ?], offset: ?>>
@@ -164,10 +164,10 @@ module {
     %0 = affine.apply #map()[%dim, %c1, %arg1]
     %c0_0 = arith.constant 0 : index
     %dim_1 = memref.dim %arg0, %c0_0 : memref<?x5xindex, strided<[?, ?], offset: ?>>
-    %1 = affine.apply #map1()[%arg1, %dim_1]
+    %1 = affine.apply #map1()[%dim_1, %arg1]
     %alloc = memref.alloc(%1) {alignment = 64 : i64} : memref<?x15xindex>
     linalg.map outs(%alloc : memref<?x15xindex>)
-      () {
+      (%init: index) {
         %2 = linalg.index 0 : index
         %3 = linalg.index 1 : index
         %4 = arith.addi %2, %3 : index
@@ -181,7 +181,7 @@ module {
     memref.store %arg2, %alloc_4[] : memref<f32>
     %alloc_5 = memref.alloc() {alignment = 64 : i64} : memref<f32>
     linalg.map outs(%alloc_5 : memref<f32>)
-      () {
+      (%init: f32) {
         linalg.yield %arg2 : f32
       }
     %subview_6 = memref.subview %alloc_5[] [] [] : memref<f32> to memref<f32, strided<[]>>
@@ -197,7 +197,7 @@ module {
   func.func @splat(%arg0: index, %arg1: f32) -> memref<?x15xf32> {
     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?x15xf32>
     linalg.map outs(%alloc : memref<?x15xf32>)
-      () {
+      (%init: f32) {
         linalg.yield %arg1 : f32
       }
     %cast = memref.cast %alloc : memref<?x15xf32> to memref<?x15xf32, strided<[?, ?], offset: ?>>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --one-shot-bufferize=bufferize-function-boundaries --split-input-file
+// RUN: --one-shot-bufferize=bufferize-function-boundaries --split-input-file
 // Elements, slices and new tensors.
 func.func @empty(%i: index) -> tensor<?x5xf32> {
   %0 = tensor.empty(%i) {foo} : tensor<?x5xf32>

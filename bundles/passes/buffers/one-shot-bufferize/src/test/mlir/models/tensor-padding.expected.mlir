@@ -25,13 +25,13 @@ module {
     %3 = affine.apply #map1()[%dim_10]
     %c1_11 = arith.constant 1 : index
     %c64 = arith.constant 64 : index
-    %c72 = arith.constant 72 : index
     %c2_12 = arith.constant 2 : index
     %dim_13 = memref.dim %arg0, %c2_12 : memref<?x64x?xf32, strided<[?, ?, ?], offset: ?>>
     %4 = affine.apply #map2()[%dim_13]
+    %c72 = arith.constant 72 : index
     %alloc = memref.alloc(%3, %c72, %4) {alignment = 64 : i64} : memref<?x?x?xf32>
     linalg.map outs(%alloc : memref<?x?x?xf32>)
-      () {
+      (%init: f32) {
         %5 = linalg.index 0 : index
         %6 = linalg.index 1 : index
         %7 = linalg.index 2 : index

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --one-shot-bufferize=bufferize-function-boundaries
+// RUN: --one-shot-bufferize=bufferize-function-boundaries
 // Paddings that are constants are static offsets and sizes.
 func.func @constants(%t: tensor<?x64x?xf32>, %v: f32) -> tensor<?x?x?xf32> {
   %c0 = arith.constant 0 : index

@@ -9,7 +9,7 @@ module {
 
 // -----
 module {
-  func.func @collapse(%arg0: memref<?x4x5xf32, strided<[?, ?, ?], offset: ?>>, %arg1: index) -> (memref<?xf32>, memref<?x5xf32>, memref<f32, strided<[], offset: ?>>, memref<10xf32>, memref<5xf32>) {
+  func.func @collapse(%arg0: memref<?x4x5xf32, strided<[?, ?, ?], offset: ?>>, %arg1: index) -> (memref<?xf32>, memref<?x5xf32>, memref<f32, strided<[], offset: ?>>, memref<10xf32>, memref<5xf32, strided<[?], offset: ?>>) {
     %c0 = arith.constant 0 : index
     %dim = memref.dim %arg0, %c0 : memref<?x4x5xf32, strided<[?, ?, ?], offset: ?>>
     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?x4x5xf32>
@@ -28,33 +28,23 @@ module {
     memref.copy %subview_6, %alloc_7 : memref<1x2x5xf32, strided<[?, ?, ?], offset: ?>> to memref<1x2x5xf32>
     %collapse_shape_8 = memref.collapse_shape %alloc_7 [[0, 1, 2]] : memref<1x2x5xf32> into memref<10xf32>
     %subview_9 = memref.subview %arg0[0, 0, 0] [1, 1, 5] [1, 1, 1] : memref<?x4x5xf32, strided<[?, ?, ?], offset: ?>> to memref<1x1x5xf32, strided<[?, ?, ?], offset: ?>>
-    %alloc_10 = memref.alloc() {alignment = 64 : i64} : memref<1x1x5xf32>
-    memref.copy %subview_9, %alloc_10 : memref<1x1x5xf32, strided<[?, ?, ?], offset: ?>> to memref<1x1x5xf32>
-    %collapse_shape_11 = memref.collapse_shape %alloc_10 [[0, 1, 2]] : memref<1x1x5xf32> into memref<5xf32>
+    %collapse_shape_10 = memref.collapse_shape %subview_9 [[0, 1, 2]] : memref<1x1x5xf32, strided<[?, ?, ?], offset: ?>> into memref<5xf32, strided<[?], offset: ?>>
     %cast = memref.cast %collapse_shape : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-    %cast_12 = memref.cast %collapse_shape_3 : memref<?x5xf32> to memref<?x5xf32, strided<[?, ?], offset: ?>>
-    %cast_13 = memref.cast %collapse_shape_8 : memref<10xf32> to memref<10xf32, strided<[?], offset: ?>>
-    %cast_14 = memref.cast %collapse_shape_11 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-    return %collapse_shape, %collapse_shape_3, %collapse_shape_5, %collapse_shape_8, %collapse_shape_11 : memref<?xf32>, memref<?x5xf32>, memref<f32, strided<[], offset: ?>>, memref<10xf32>, memref<5xf32>
+    %cast_11 = memref.cast %collapse_shape_3 : memref<?x5xf32> to memref<?x5xf32, strided<[?, ?], offset: ?>>
+    %cast_12 = memref.cast %collapse_shape_8 : memref<10xf32> to memref<10xf32, strided<[?], offset: ?>>
+    return %collapse_shape, %collapse_shape_3, %collapse_shape_5, %collapse_shape_8, %collapse_shape_10 : memref<?xf32>, memref<?x5xf32>, memref<f32, strided<[], offset: ?>>, memref<10xf32>, memref<5xf32, strided<[?], offset: ?>>
   }
 }
 
 // -----
 module {
   func.func @expand(%arg0: memref<?xf32, strided<[?], offset: ?>>, %arg1: memref<f32, strided<[], offset: ?>>, %arg2: index) -> (memref<?x2xf32, strided<[?, ?], offset: ?>>, memref<1x1xf32, strided<[1, 1], offset: ?>>, memref<2x?xf32, strided<[?, ?], offset: ?>>) {
-    %c0 = arith.constant 0 : index
-    %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[?], offset: ?>>
-    %c2 = arith.constant 2 : index
-    %0 = arith.divui %dim, %c2 : index
-    %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [%0, 2] : memref<?xf32, strided<[?], offset: ?>> into memref<?x2xf32, strided<[?, ?], offset: ?>>
+    %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [%arg2, 2] : memref<?xf32, strided<[?], offset: ?>> into memref<?x2xf32, strided<[?, ?], offset: ?>>
     %expand_shape_0 = memref.expand_shape %arg1 [] output_shape [1, 1] : memref<f32, strided<[], offset: ?>> into memref<1x1xf32, strided<[1, 1], offset: ?>>
     %subview = memref.subview %arg0[3] [%arg2] [2] : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32, strided<[?], offset: ?>>
-    %c0_1 = arith.constant 0 : index
-    %c2_2 = arith.constant 2 : index
-    %1 = arith.divui %arg2, %c2_2 : index
-    %expand_shape_3 = memref.expand_shape %subview [[0, 1]] output_shape [2, %1] : memref<?xf32, strided<[?], offset: ?>> into memref<2x?xf32, strided<[?, ?], offset: ?>>
+    %expand_shape_1 = memref.expand_shape %subview [[0, 1]] output_shape [2, %arg2] : memref<?xf32, strided<[?], offset: ?>> into memref<2x?xf32, strided<[?, ?], offset: ?>>
     %cast = memref.cast %expand_shape_0 : memref<1x1xf32, strided<[1, 1], offset: ?>> to memref<1x1xf32, strided<[?, ?], offset: ?>>
-    return %expand_shape, %expand_shape_0, %expand_shape_3 : memref<?x2xf32, strided<[?, ?], offset: ?>>, memref<1x1xf32, strided<[1, 1], offset: ?>>, memref<2x?xf32, strided<[?, ?], offset: ?>>
+    return %expand_shape, %expand_shape_0, %expand_shape_1 : memref<?x2xf32, strided<[?, ?], offset: ?>>, memref<1x1xf32, strided<[1, 1], offset: ?>>, memref<2x?xf32, strided<[?, ?], offset: ?>>
   }
 }
 
@@ -134,9 +124,11 @@ module {
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<20xf32>
     memref.copy %arg0, %alloc : memref<20xf32, strided<[?], offset: ?>> to memref<20xf32>
     %reshape = memref.reshape %alloc(%arg1) : (memref<20xf32>, memref<2xi32, strided<[?], offset: ?>>) -> memref<4x5xf32>
-    memref.store %arg2, %reshape[%arg3, %arg3] : memref<4x5xf32>
-    %cast = memref.cast %reshape : memref<4x5xf32> to memref<4x5xf32, strided<[?, ?], offset: ?>>
-    return %reshape, %arg0 : memref<4x5xf32>, memref<20xf32, strided<[?], offset: ?>>
+    %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<4x5xf32>
+    memref.copy %reshape, %alloc_0 : memref<4x5xf32> to memref<4x5xf32>
+    memref.store %arg2, %alloc_0[%arg3, %arg3] : memref<4x5xf32>
+    %cast = memref.cast %alloc_0 : memref<4x5xf32> to memref<4x5xf32, strided<[?, ?], offset: ?>>
+    return %alloc_0, %arg0 : memref<4x5xf32>, memref<20xf32, strided<[?], offset: ?>>
   }
 }
 

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --one-shot-bufferize=bufferize-function-boundaries --split-input-file
+// RUN: --one-shot-bufferize=bufferize-function-boundaries --split-input-file
 // Casts and reshapes: the layout is kept if it is known; otherwise the buffer is copied to row-major order.
 func.func @cast(%a: tensor<?xf32>, %r: tensor<*xf32>) -> (tensor<4xf32>, tensor<*xf32>, tensor<?xf32>) {
   %0 = tensor.cast %a {foo} : tensor<?xf32> to tensor<4xf32>

@@ -1,6 +1,6 @@
 module {
   func.func @f(%arg0: tensor<?xf32>, %arg1: f32, %arg2: index) -> (tensor<?xf32>, f32) {
-    %0 = bufferization.to_memref %arg0 : memref<?xf32, strided<[?], offset: ?>>
+    %0 = bufferization.to_buffer %arg0 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
     %c0 = arith.constant 0 : index
     %dim = memref.dim %0, %c0 : memref<?xf32, strided<[?], offset: ?>>
     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
@@ -12,7 +12,7 @@ module {
     %alloc_2 = memref.alloc(%dim_1) {alignment = 64 : i64} : memref<?xf32>
     memref.copy %alloc, %alloc_2 : memref<?xf32> to memref<?xf32>
     memref.store %arg1, %alloc_2[%arg2] : memref<?xf32>
-    %2 = bufferization.to_tensor %alloc_2 : memref<?xf32>
+    %2 = bufferization.to_tensor %alloc_2 : memref<?xf32> to tensor<?xf32>
     return %2, %1 : tensor<?xf32>, f32
   }
 }

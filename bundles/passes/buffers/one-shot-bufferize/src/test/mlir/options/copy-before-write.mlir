@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 "--one-shot-bufferize=copy-before-write" --allow-unregistered-dialect
+// RUN: "--one-shot-bufferize=copy-before-write" --allow-unregistered-dialect
 func.func @f(%t: tensor<?xf32>, %v: f32, %i: index) -> (tensor<?xf32>, f32) {
   %a = tensor.insert %v into %t[%i] : tensor<?xf32>
   %x = tensor.extract %a[%i] : tensor<?xf32>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 "--one-shot-bufferize=allow-unknown-ops dialect-filter=tensor,bufferization"
+// RUN: "--one-shot-bufferize=allow-unknown-ops dialect-filter=tensor,bufferization"
 func.func @f(%t: tensor<?xf32>, %v: f32, %i: index) -> (tensor<?xf32>, f32) {
   %a = tensor.insert %v into %t[%i] : tensor<?xf32>
   %b = linalg.fill ins(%v : f32) outs(%a : tensor<?xf32>) -> tensor<?xf32>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --resolve-ranked-shaped-type-result-dims
+// RUN: --resolve-ranked-shaped-type-result-dims
 // Sizes of results become sizes of operands and functions of them.
 func.func private @use(index)
 func.func @concat(%a: tensor<?x4xf32>, %b: tensor<?x?xf32>, %i: index) -> (index, index) {
@@ -56,9 +56,9 @@ func.func @reshape(%a: tensor<?x4x?xf32>, %i: index, %j: index) -> (index, index
 func.func @pack(%a: tensor<?x?xf32>, %d: tensor<?x?x8x4xf32>, %u: tensor<?x?xf32>, %f: f32) -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = tensor.pack %a padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %d : tensor<?x?xf32> -> tensor<?x?x8x4xf32>
+  %0 = linalg.pack %a padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %d : tensor<?x?xf32> -> tensor<?x?x8x4xf32>
   %1 = tensor.dim %0, %c1 : tensor<?x?x8x4xf32>
-  %2 = tensor.unpack %d inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %u : tensor<?x?x8x4xf32> -> tensor<?x?xf32>
+  %2 = linalg.unpack %d inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %u : tensor<?x?x8x4xf32> -> tensor<?x?xf32>
   %3 = tensor.dim %2, %c1 : tensor<?x?xf32>
   %4 = bufferization.materialize_in_destination %a in %u : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
   %5 = tensor.dim %4, %c0 : tensor<?x?xf32>
@@ -67,16 +67,14 @@ func.func @pack(%a: tensor<?x?xf32>, %d: tensor<?x?x8x4xf32>, %u: tensor<?x?xf32
 func.func @generate(%i: index, %j: index, %m: memref<?x?xf32>) -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c8 = arith.constant 8 : index
+  %c2 = arith.constant 2 : index
   %0 = tensor.generate %i, %j {
   ^bb0(%k: index, %l: index, %p: index):
     tensor.yield %k : index
   } : tensor<?x4x?xindex>
   %1 = tensor.dim %0, %c1 : tensor<?x4x?xindex>
-  %2 = tensor.dim %0, %c8 : tensor<?x4x?xindex>
-  %3 = bufferization.to_tensor %m : memref<?x?xf32>
+  %2 = tensor.dim %0, %c2 : tensor<?x4x?xindex>
+  %3 = bufferization.to_tensor %m : memref<?x?xf32> to tensor<?x?xf32>
   %4 = tensor.dim %3, %c1 : tensor<?x?xf32>
   return %1, %2, %4 : index, index, index
 }
-
-// In MLIR 22: linalg.pack and linalg.unpack.

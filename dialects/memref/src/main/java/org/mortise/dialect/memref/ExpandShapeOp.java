@@ -16,9 +16,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OpFoldResult;
-import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
-import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
 
@@ -64,17 +62,6 @@ public final class ExpandShapeOp extends ExpandShapeOpBase {
    */
   public static @Nullable MemRefType inferType(MemRefType source, long[] shape, int[][] groups) {
     return Reshapes.expandedType(source, shape, groups);
-  }
-
-  /**
-   * Creates the operation with dynamic sizes computed from the source sizes. Each group must have at most one dynamic
-   * size.
-   */
-  public static OpResult createWithComputedSizes(
-      PatternRewriter rewriter, Location location, MemRefType type, Value source, ArrayAttr reassociation) {
-    int[][] groups = Reassociation.groups(reassociation);
-    return create(rewriter, location, type, source, reassociation,
-        MixedIndices.ofAll(ExpandedSizes.of(rewriter, location, type, source, groups)));
   }
 
   /** Returns the shape of the result. */

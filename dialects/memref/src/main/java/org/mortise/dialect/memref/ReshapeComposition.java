@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.mortise.dialect.arith.ConstantOp;
-import org.mortise.dialect.arith.DivUIOp;
-import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.Canonicalization;
-import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.MemRefType;
@@ -34,8 +26,16 @@ final class ReshapeComposition {
     boolean collapsing = outer.length < inner.length;
     int[][] groups = collapsing
         ? Reassociation.groupsOfGroups(outer, inner) : Reassociation.groupsOfGroups(inner, outer);
-    return groups != null
-        && replace(collapse.operation(), rewriter, collapse.resultType(), expansion.src(), groups, collapsing);
+    if (groups == null) {
+      return false;
+    }
+    ArrayAttr reassociation = Reassociation.attribute(rewriter.context(), groups);
+    MemRefType type = collapse.resultType();
+    rewriter.replaceOp(collapse, collapsing
+        ? CollapseShapeOp.create(rewriter, collapse.location(), type, expansion.src(), reassociation)
+        : ExpandShapeOp.create(rewriter, collapse.location(), type, expansion.src(), reassociation,
+            CollapsedSizes.of(rewriter, collapse.location(), type, expansion.mixedOutputShape(), outer)));
+    return true;
   }
 
   /** Simplifies {@code expand(collapse(x))} if the sizes of one are products of sizes of the other. */
@@ -62,11 +62,11 @@ final class ReshapeComposition {
     if (groups == null) {
       return false;
     }
-    if (collapsing) {
-      return replace(expansion.operation(), rewriter, to, collapse.src(), groups, true);
-    }
-    rewriter.replaceOp(expansion, ExpandShapeOp.create(rewriter, expansion.location(), to, collapse.src(),
-        Reassociation.attribute(rewriter.context(), groups), expansion.mixedOutputShape()));
+    ArrayAttr reassociation = Reassociation.attribute(rewriter.context(), groups);
+    rewriter.replaceOp(expansion, collapsing
+        ? CollapseShapeOp.create(rewriter, expansion.location(), to, collapse.src(), reassociation)
+        : ExpandShapeOp.create(
+            rewriter, expansion.location(), to, collapse.src(), reassociation, expansion.mixedOutputShape()));
     return true;
   }
 
@@ -77,56 +77,5 @@ final class ReshapeComposition {
     }
     rewriter.replaceOp(collapse, CastOp.create(rewriter, collapse.location(), collapse.resultType(), expansion.src()));
     return true;
-  }
-
-  private static boolean replace(
-      Operation op, PatternRewriter rewriter, MemRefType type, Value source, int[][] groups, boolean collapsing) {
-    ArrayAttr reassociation = Reassociation.attribute(rewriter.context(), groups);
-    if (collapsing) {
-      CollapseShapeOp made = CollapseShapeOp.build(rewriter, op.location(), type, source, reassociation);
-      rewriter.replaceOp(op, made);
-      return true;
-    }
-    MemRefType from = (MemRefType) source.type();
-    for (int i = 0; i < groups.length; i++) {
-      if (Reassociation.dynamicCount(groups[i], type) > (from.isDynamicDim(i) ? 1 : 0)) {
-        return false; // the dynamic sizes of the group are not known
-      }
-    }
-    MixedIndices shape = type.hasStaticShape() ? MixedIndices.of(type.shape())
-        : MixedIndices.ofAll(sizes(rewriter, op.location(), type, source, groups));
-    Value made = ExpandShapeOp.create(rewriter, op.location(), type, source, reassociation, shape);
-    rewriter.replaceOp(op, made);
-    return true;
-  }
-
-  /**
-   * Returns the sizes after an expansion. The dynamic size of a group is the source size divided by the other sizes.
-   */
-  private static List<Object> sizes(
-      PatternRewriter rewriter, Location location, MemRefType type, Value source, int[][] groups) {
-    MemRefType from = (MemRefType) source.type();
-    Value[] given = new Value[groups.length];
-    for (int i = 0; i < groups.length; i++) {
-      if (from.isDynamicDim(i)) {
-        given[i] = DimOp.create(rewriter, location, source, i);
-      }
-    }
-    List<Object> sizes = new ArrayList<>(type.rank());
-    for (int i = 0; i < groups.length; i++) {
-      long product = 1;
-      for (int dimension : groups[i]) {
-        product *= type.isDynamicDim(dimension) ? 1 : type.dim(dimension);
-      }
-      for (int dimension : groups[i]) {
-        sizes.add(type.isDynamicDim(dimension) ? part(rewriter, location, given[i], product) : type.dim(dimension));
-      }
-    }
-    return sizes;
-  }
-
-  private static Value part(PatternRewriter rewriter, Location location, Value size, long divisor) {
-    return divisor == 1 ? size : DivUIOp.create(
-        rewriter, location, size, ConstantOp.createIndex(rewriter, location, divisor));
   }
 }

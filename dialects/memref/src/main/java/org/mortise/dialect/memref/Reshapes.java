@@ -183,6 +183,9 @@ final class Reshapes {
       boolean unknown = ShapedType.isDynamic(expected) || source.isDynamicDim(group[i]);
       expected = unknown ? ShapedType.DYNAMIC : expected * source.dim(group[i]);
       long stride = strides[group[i - 1]];
+      if (source.dim(group[i - 1]) == 1) {
+        continue; // its stride is never used
+      }
       boolean isKnown = !ShapedType.isDynamic(expected) && !ShapedType.isDynamic(stride);
       if (isKnown ? stride != expected : isStrict) {
         return null;

@@ -16,7 +16,7 @@ import org.mortise.ir.definition.Op;
     traits = "PURE",
     format = "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)",
     resultNames = "concat",
-    implementations = ResultShapes.OfConcat.class,
+    implementations = {ConcatBufferization.class, ResultShapes.OfConcat.class},
     patterns = ConcatPatterns.class)
 public final class ConcatOp extends ConcatOpBase {
   ConcatOp(Operation operation) {

@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.mortise.dialect.affine.ApplyOp;
 import org.mortise.dialect.arith.IndexCastOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.affine.AffineExpr;
-import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
-import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.ShapedType;
 
 /** Canonicalization of {@code tensor.dim}. */
@@ -78,56 +71,5 @@ final class DimPatterns {
   private static int dynamicDim(DimOp dim, ShapedType type) {
     long index = dim.constantIndex();
     return index >= 0 && index < type.rank() && type.isDynamicDim((int) index) ? (int) index : -1;
-  }
-
-  /** Divides the size before the expansion by the other sizes of the group. */
-  @Canonicalization("FoldDimOfExpandShape")
-  static boolean ofExpansion(DimOp dim, PatternRewriter rewriter) {
-    ExpandShapeOp expansion = ExpandShapeOp.of(dim.source().definingOp());
-    int index = expansion == null ? -1 : dynamicDim(dim, expansion.resultType());
-    if (index < 0) {
-      return false;
-    }
-    int[][] groups = expansion.reassociation();
-    int group = 0;
-    while (groups[group][groups[group].length - 1] < index) {
-      group++;
-    }
-    if (Reassociation.dynamicCount(groups[group], expansion.resultType()) > 1) {
-      return false; // the other dynamic sizes of the group are not known
-    }
-    long product = 1;
-    for (int other : groups[group]) {
-      product *= other == index ? 1 : expansion.resultType().dim(other);
-    }
-    Value size = DimOp.create(rewriter, dim.location(), expansion.src(), group);
-    AffineMap map = AffineMap.of(0, 1, AffineExpr.symbol(0).floorDiv(product));
-    rewriter.replaceOp(dim, apply(rewriter, dim.location(), map, List.of(size)));
-    return true;
-  }
-
-  /** Multiplies the sizes of the collapsed dimensions. */
-  @Canonicalization("FoldDimOfCollapseShape")
-  static boolean ofCollapse(DimOp dim, PatternRewriter rewriter) {
-    CollapseShapeOp collapse = CollapseShapeOp.of(dim.source().definingOp());
-    int index = collapse == null ? -1 : dynamicDim(dim, collapse.resultType());
-    if (index < 0) {
-      return false;
-    }
-    List<Value> sizes = new ArrayList<>();
-    AffineExpr product = null;
-    for (int dimension : collapse.reassociation()[index]) {
-      AffineExpr symbol = AffineExpr.symbol(sizes.size());
-      product = product == null ? symbol : product.times(symbol);
-      sizes.add(DimOp.create(rewriter, dim.location(), collapse.src(), dimension));
-    }
-    AffineMap map = AffineMap.of(0, sizes.size(), product);
-    rewriter.replaceOp(dim, apply(rewriter, dim.location(), map, sizes));
-    return true;
-  }
-
-  private static Operation apply(PatternRewriter rewriter, Location location, AffineMap map, List<Value> operands) {
-    AffineMapAttr attribute = AffineMapAttr.of(rewriter.context(), map);
-    return ApplyOp.build(rewriter, location, IndexType.of(rewriter.context()), operands, attribute).operation();
   }
 }

@@ -9,7 +9,6 @@ import org.mortise.ir.bufferization.AliasBufferization;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferTypes;
 import org.mortise.ir.bufferization.BufferizationException;
-import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
@@ -22,22 +21,9 @@ final class ExpandShapeBufferization extends AliasBufferization {
     Value buffer = rewriter.buffer(expansion.src());
     MemRefType type = type(expansion, (MemRefType) buffer.type());
     ArrayAttr reassociation = expansion.reassociationAttr();
-    // The given sizes are used only if they cannot be computed from those of the source.
-    Value expanded = areSizesComputable(expansion)
-        ? org.mortise.dialect.memref.ExpandShapeOp.createWithComputedSizes(
-            rewriter, op.location(), type, buffer, reassociation)
-        : org.mortise.dialect.memref.ExpandShapeOp.create(
-            rewriter, op.location(), type, buffer, reassociation, expansion.mixedOutputShape());
+    Value expanded = org.mortise.dialect.memref.ExpandShapeOp.create(
+        rewriter, op.location(), type, buffer, reassociation, expansion.mixedOutputShape());
     rewriter.replaceOpWithBuffers(op, List.of(expanded));
-  }
-
-  private static boolean areSizesComputable(ExpandShapeOp expansion) {
-    for (int[] group : expansion.reassociation()) {
-      if (Reassociation.dynamicCount(group, expansion.resultType()) > 1) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static MemRefType type(ExpandShapeOp expansion, MemRefType source) {

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.affine.AffineApplies;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
@@ -166,6 +171,35 @@ final class PadPatterns {
     RankedTensorType type = RankedTensorType.of(shape, op.resultType().elementType());
     replaceByCast(op, rewriter, type, op.source(), low, high);
     return true;
+  }
+
+  /** Combines two pads with the same value. */
+  @Canonicalization("FoldConsecutiveConstantPadding")
+  static boolean combineConsecutive(PadOp op, PatternRewriter rewriter) {
+    PadOp inner = op.nofoldAttr() != null ? null : PadOp.of(op.source().definingOp());
+    Value value = constantPadding(op);
+    if (inner == null || inner.nofoldAttr() != null || value == null || constantPadding(inner) != value) {
+      return false;
+    }
+    MixedIndices high = sums(op, rewriter, op.mixedHigh(), inner.mixedHigh());
+    MixedIndices low = sums(op, rewriter, op.mixedLow(), inner.mixedLow());
+    Operation made = create(op, rewriter, op.resultType(), inner.source(), low, high);
+    rewriter.inlineRegionBefore(op.region(), made.region(0), null);
+    rewriter.replaceOp(op, made);
+    return true;
+  }
+
+  private static MixedIndices sums(PadOp op, PatternRewriter rewriter, MixedIndices first, MixedIndices second) {
+    AffineMap sum = AffineMap.of(2, 0, AffineExpr.dim(0).plus(AffineExpr.dim(1)));
+    List<OpFoldResult> firsts = first.toFoldResults(rewriter.context());
+    List<OpFoldResult> seconds = second.toFoldResults(rewriter.context());
+    List<Object> sums = new ArrayList<>(firsts.size());
+    for (int i = 0; i < firsts.size(); i++) {
+      OpFoldResult size = AffineApplies.makeComposedFolded(
+          rewriter, op.location(), sum, List.of(firsts.get(i), seconds.get(i)));
+      sums.add(size.value() != null ? size.value() : (Object) size.constant().longValue());
+    }
+    return MixedIndices.ofAll(sums);
   }
 
   /** Returns whether both pad with the same constant. */

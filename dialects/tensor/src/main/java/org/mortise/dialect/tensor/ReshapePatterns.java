@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.mortise.dialect.arith.ConstantOp;
-import org.mortise.dialect.arith.DivUIOp;
-import org.mortise.ir.Location;
+import org.mortise.dialect.memref.CollapsedSizes;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.Canonicalization;
-import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.RankedTensorType;
@@ -100,7 +96,16 @@ final class ReshapePatterns {
     boolean collapsing = outer.length < inner.length;
     int[][] groups = collapsing
         ? Reassociation.groupsOfGroups(outer, inner) : Reassociation.groupsOfGroups(inner, outer);
-    return groups != null && replace(collapse.operation(), rewriter, expansion.src(), groups, collapsing);
+    if (groups == null) {
+      return false;
+    }
+    ArrayAttr reassociation = Reassociation.attribute(rewriter.context(), groups);
+    RankedTensorType type = TensorTypes.of(collapse.result());
+    rewriter.replaceOp(collapse, collapsing
+        ? CollapseShapeOp.create(rewriter, collapse.location(), type, expansion.src(), reassociation)
+        : ExpandShapeOp.create(rewriter, collapse.location(), type, expansion.src(), reassociation,
+            CollapsedSizes.of(rewriter, collapse.location(), type, expansion.mixedOutputShape(), outer)));
+    return true;
   }
 
   /** Replaces both by a cast if they have the same groups. */
@@ -133,62 +138,12 @@ final class ReshapePatterns {
     if (groups == null) {
       return false;
     }
-    if (collapsing) {
-      return replace(expansion.operation(), rewriter, collapse.src(), groups, true);
-    }
-    rewriter.replaceOp(expansion, ExpandShapeOp.create(
-        rewriter, expansion.location(), TensorTypes.of(expansion.result()), collapse.src(),
-        Reassociation.attribute(rewriter.context(), groups), expansion.mixedOutputShape()));
-    return true;
-  }
-
-  private static boolean replace(
-      Operation op, PatternRewriter rewriter, Value source, int[][] groups, boolean collapsing) {
-    RankedTensorType type = TensorTypes.of(op.result(0));
     ArrayAttr reassociation = Reassociation.attribute(rewriter.context(), groups);
-    if (collapsing) {
-      rewriter.replaceOp(op, CollapseShapeOp.create(rewriter, op.location(), type, source, reassociation));
-      return true;
-    }
-    RankedTensorType from = TensorTypes.of(source);
-    for (int i = 0; i < groups.length; i++) {
-      if (Reassociation.dynamicCount(groups[i], type) > (from.isDynamicDim(i) ? 1 : 0)) {
-        return false; // the dynamic sizes of the group are not known
-      }
-    }
-    MixedIndices shape = MixedIndices.ofAll(sizes(rewriter, op.location(), type, source, groups));
-    rewriter.replaceOp(op, ExpandShapeOp.create(rewriter, op.location(), type, source, reassociation, shape));
+    RankedTensorType type = TensorTypes.of(expansion.result());
+    rewriter.replaceOp(expansion, collapsing
+        ? CollapseShapeOp.create(rewriter, expansion.location(), type, collapse.src(), reassociation)
+        : ExpandShapeOp.create(
+            rewriter, expansion.location(), type, collapse.src(), reassociation, expansion.mixedOutputShape()));
     return true;
-  }
-
-  /** Returns the sizes after an expansion. The dynamic size of a group is the source size divided by the others. */
-  private static List<Object> sizes(
-      PatternRewriter rewriter, Location location, RankedTensorType type, Value source, int[][] groups) {
-    RankedTensorType from = TensorTypes.of(source);
-    Value[] given = new Value[groups.length];
-    for (int i = 0; i < groups.length; i++) {
-      given[i] = from.isDynamicDim(i) ? DimOp.create(rewriter, location, source, i) : null;
-    }
-    List<Object> sizes = new ArrayList<>(type.rank());
-    if (groups.length == 0) {
-      for (long size : type.shape()) {
-        sizes.add(size);
-      }
-    }
-    for (int i = 0; i < groups.length; i++) {
-      long product = 1;
-      for (int dimension : groups[i]) {
-        product *= type.isDynamicDim(dimension) ? 1 : type.dim(dimension);
-      }
-      for (int dimension : groups[i]) {
-        sizes.add(type.isDynamicDim(dimension) ? part(rewriter, location, given[i], product) : type.dim(dimension));
-      }
-    }
-    return sizes;
-  }
-
-  private static Value part(PatternRewriter rewriter, Location location, Value size, long divisor) {
-    return divisor == 1 ? size : DivUIOp.create(
-        rewriter, location, size, ConstantOp.createIndex(rewriter, location, divisor));
   }
 }

@@ -15,11 +15,9 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OpFoldResult;
-import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
-import org.mortise.ir.types.TensorType;
 
 /** Reification of the result shapes of operations of this dialect from their operands. */
 public final class ResultShapes {
@@ -182,34 +180,11 @@ public final class ResultShapes {
     }
   }
 
-  /**
-   * The source sizes divided by the static sizes of their groups, as in MLIR 19; the given output shape if several
-   * sizes of a group are dynamic.
-   */
+  /** The given output shape. */
   static final class OfExpansion implements ReifyRankedShapedTypeOpInterface {
     @Override
     public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
-      ExpandShapeOp expansion = ExpandShapeOp.of(op);
-      TensorType type = expansion.resultType();
-      int[][] groups = expansion.reassociation();
-      for (int[] group : groups) {
-        if (Reassociation.dynamicCount(group, type) > 1) {
-          return List.of(expansion.mixedOutputShape().toFoldResults(op.context()));
-        }
-      }
-      return shape(builder, type, i -> {
-        int group = 0;
-        while (groups[group][groups[group].length - 1] < i) {
-          group++;
-        }
-        long divisor = 1;
-        for (int other : groups[group]) {
-          divisor *= other == i ? 1 : type.dim(other);
-        }
-        AffineMap map = AffineMap.of(0, 1, AffineExpr.symbol(0).floorDiv(divisor));
-        return AffineApplies.makeComposedFolded(
-            builder, op.location(), map, List.of(size(builder, op.location(), expansion.src(), group)));
-      });
+      return List.of(ExpandShapeOp.of(op).mixedOutputShape().toFoldResults(op.context()));
     }
   }
 }
