@@ -8,17 +8,11 @@ func.func @f(%m: index) -> tensor<?x3x?xf32> {
   return %0 : tensor<?x3x?xf32>
 }
 // -----
-  // expected-error@+1 {{'tensor.splat' op operand #0 must be integer/index/float type, but got 'vector<4xf32>'}}
-func.func @f(%a: vector<4xf32>, %i: index) { %0 = tensor.splat %a : tensor<4xvector<4xf32>> return }
-// -----
   // expected-error@+1 {{'tensor.gather' op result type mismatch: expected 'tensor<1x2x4x1x1xf32>' or its rank-reduced variant 'tensor<1x2x4xf32>' (got: 'tensor<1x2x1x1xf32>')}}
 func.func @f(%s: tensor<4x5x6xf32>, %i: tensor<1x2x3xindex>) { %0 = tensor.gather %s[%i] gather_dims([1,2]) unique : (tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1xf32> return }
 // -----
   // expected-error@+1 {{'tensor.scatter' op source type mismatch: expected 'tensor<1x2x1x1x1xf32>' or its rank-reduced variant 'tensor<1x2x1xf32>' (got: 'tensor<4x5x6xf32>')}}
 func.func @f(%s: tensor<4x5x6xf32>, %d: tensor<1x1x1xf32>, %i: tensor<1x2x3xindex>) { %0 = tensor.scatter %s into %d[%i] scatter_dims([1,2]) unique : (tensor<4x5x6xf32>, tensor<1x1x1xf32>, tensor<1x2x3xindex>) -> tensor<1x1x1xf32> return }
-// -----
-  // expected-error@+1 {{'tensor.splat' op operand #0 must be integer/index/float type, but got 'complex<f32>'}}
-func.func @f(%a: tensor<4x4xf32>, %f: complex<f32>) { %0 = tensor.splat %f : tensor<4x4xcomplex<f32>> return }
 // -----
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
   // expected-error@+1 {{expected ParallelCombiningOpInterface parent, got:}}

@@ -11,7 +11,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Creates a tensor with all elements equal. */
 @Op(name = "tensor.splat",
-    operands = {"input: SPLAT_ELEMENT", "dynamicSizes: INDEX..."},
+    operands = {"input: ANY", "dynamicSizes: INDEX..."},
     results = "aggregate: ANY_RANKED_TENSOR",
     traits = "PURE",
     format = "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)",

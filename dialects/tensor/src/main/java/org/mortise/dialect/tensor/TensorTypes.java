@@ -22,9 +22,6 @@ final class TensorTypes {
   static final TypeConstraint<RankedTensorType> SHAPE_TENSOR = TypeConstraint.of(
       "1D tensor of signless integer or index values", RankedTensorType.class,
       tensor -> tensor.rank() == 1 && TypeConstraints.SIGNLESS_INTEGER_OR_INDEX.accepts(tensor.elementType()));
-  static final TypeConstraint<Type> SPLAT_ELEMENT = TypeConstraint.of(
-      "integer/index/float type",
-      type -> TypeConstraints.SIGNLESS_INTEGER_OR_INDEX.accepts(type) || TypeConstraints.ANY_FLOAT.accepts(type));
 
   private TensorTypes() {}
 

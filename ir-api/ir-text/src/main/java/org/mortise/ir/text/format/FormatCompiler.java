@@ -50,14 +50,10 @@ final class FormatCompiler {
     }
     checkComplete();
     Set<String> elided = new HashSet<>(boundAttributes);
-    if (!types.hasAllOperands()) {
-      elided.add(OpDefinition.OPERAND_SEGMENT_SIZES);
-    }
-    if (!types.hasAllResultTypes()) {
-      elided.add(OpDefinition.RESULT_SEGMENT_SIZES);
-    }
-    if (definition.isDynamic()) {
+    if (!types.hasAllOperands() || definition.isDynamic()) {
       addNotNull(elided, definition.operandSegmentsName());
+    }
+    if (!types.hasAllResultTypes() || definition.isDynamic()) {
       addNotNull(elided, definition.resultSegmentsName());
     }
     if (propDict != null) {
