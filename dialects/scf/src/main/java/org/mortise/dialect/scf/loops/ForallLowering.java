@@ -8,7 +8,6 @@ import org.mortise.dialect.scf.ForOp;
 import org.mortise.dialect.scf.ForallOp;
 import org.mortise.dialect.scf.ParallelOp;
 import org.mortise.dialect.scf.ReduceOp;
-import org.mortise.dialect.scf.YieldOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
@@ -23,22 +22,9 @@ public final class ForallLowering {
 
   /** Replaces {@code forall}, which must have no outputs, by a nest of sequential loops. Returns the loops. */
   public static List<ForOp> toNest(ForallOp forall, PatternRewriter rewriter) {
-    Location location = forall.location();
     Bounds bounds = Bounds.of(forall.operation(), rewriter);
-    List<ForOp> nest = new ArrayList<>();
-    List<Value> variables = new ArrayList<>();
-    for (int i = 0; i < forall.rank(); i++) {
-      ForOp loop = ForOp.createEmpty(
-          rewriter, location, bounds.lower.get(i), bounds.upper.get(i), bounds.steps.get(i), List.of());
-      nest.add(loop);
-      variables.add(loop.inductionVariable());
-      rewriter.setInsertionPointToEnd(loop.body());
-      rewriter.setInsertionPoint(YieldOp.create(rewriter, location, List.of()));
-    }
-    rewriter.eraseOp(forall.body().last());
-    rewriter.inlineBlockBefore(forall.body(), nest.get(nest.size() - 1).body().last(), variables);
-    rewriter.eraseOp(forall);
-    return nest;
+    return LoopNest.replace(
+        forall.operation(), forall.body(), bounds.lower, bounds.upper, bounds.steps, rewriter);
   }
 
   /** Replaces {@code forall}, which must have no outputs, by a parallel loop. Returns that loop. */
