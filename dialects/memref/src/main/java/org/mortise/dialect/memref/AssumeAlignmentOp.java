@@ -15,7 +15,7 @@ import org.mortise.ir.definition.Op;
     attributes = "alignment: POSITIVE_ALIGNMENT",
     traits = {"PURE", "SAME_OPERANDS_AND_RESULT_TYPE"},
     resultNames = "assume_align",
-    implementations = MemRefViews.class,
+    implementations = {MemRefViews.class, MemorySpaceViews.class},
     format = "$memref `,` $alignment attr-dict `:` type($memref)")
 public final class AssumeAlignmentOp extends AssumeAlignmentOpBase {
   AssumeAlignmentOp(Operation operation) {

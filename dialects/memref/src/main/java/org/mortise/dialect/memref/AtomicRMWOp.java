@@ -19,7 +19,8 @@ import org.mortise.ir.types.FloatType;
     traits = "INFERS_RESULT_TYPES",
     sameTypes = "value, result",
     format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->`"
-          + " type($result)")
+          + " type($result)",
+    implementations = MemorySpaceAccesses.class)
 public final class AtomicRMWOp extends AtomicRMWOpBase {
   AtomicRMWOp(Operation operation) {
     super(operation);

@@ -16,7 +16,7 @@ import org.mortise.ir.definition.Op;
     traits = {"PURE", "MEMREFS_NORMALIZABLE"},
     format = "$source attr-dict `:` type($source) `to` type($dest)",
     resultNames = "cast",
-    implementations = {MemRefViews.class, CastBounds.class})
+    implementations = {MemRefViews.class, CastBounds.class, MemorySpaceViews.class})
 public final class CastOp extends CastOpBase {
   CastOp(Operation operation) {
     super(operation);

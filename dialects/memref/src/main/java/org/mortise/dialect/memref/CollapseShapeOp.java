@@ -13,6 +13,7 @@ import org.mortise.ir.types.MemRefType;
 @Op(name = "memref.collapse_shape", family = ReassociativeReshapeOp.class,
     format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
     resultNames = "collapse_shape",
+    implementations = MemorySpaceViews.class,
     patterns = {ReshapeFolding.class, ReshapeComposition.class})
 public final class CollapseShapeOp extends CollapseShapeOpBase {
   CollapseShapeOp(Operation operation) {

@@ -27,7 +27,7 @@ import org.mortise.ir.types.MemRefType;
     format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape)"
           + " attr-dict `:` type($src) `into` type($result)",
     resultNames = "expand_shape",
-    implementations = ExpandShapeOp.Shape.class,
+    implementations = {ExpandShapeOp.Shape.class, MemorySpaceViews.class},
     patterns = {ReshapeFolding.class, ReshapeComposition.class})
 public final class ExpandShapeOp extends ExpandShapeOpBase {
   ExpandShapeOp(Operation operation) {

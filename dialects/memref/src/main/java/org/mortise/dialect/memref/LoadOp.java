@@ -16,7 +16,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     attributes = {"nontemporal: BOOL? = FALSE", "alignment: POWER_OF_2? since 22.1"},
     traits = {"INFERS_RESULT_TYPES", "MEMREFS_NORMALIZABLE"},
     format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
-    implementations = {SlotAccesses.class, ElementAccesses.class})
+    implementations = {SlotAccesses.class, ElementAccesses.class, MemorySpaceAccesses.class})
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {
     super(operation);

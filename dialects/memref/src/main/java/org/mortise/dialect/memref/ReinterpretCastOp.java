@@ -35,7 +35,7 @@ import org.mortise.ir.types.UnrankedMemRefType;
           + " `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `to` type($result)",
     resultNames = "reinterpret_cast",
-    implementations = {MemRefViews.class, ReinterpretCastOp.Slice.class},
+    implementations = {MemRefViews.class, ReinterpretCastOp.Slice.class, MemorySpaceViews.class},
     patterns = ReinterpretCasts.class)
 public final class ReinterpretCastOp extends ReinterpretCastOpBase {
   ReinterpretCastOp(Operation operation) {

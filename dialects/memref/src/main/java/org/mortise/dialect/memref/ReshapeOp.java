@@ -16,7 +16,7 @@ import org.mortise.ir.types.ShapedType;
     traits = "PURE",
     format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
     resultNames = "reshape",
-    implementations = MemRefViews.class)
+    implementations = {MemRefViews.class, MemorySpaceViews.class})
 public final class ReshapeOp extends ReshapeOpBase {
   ReshapeOp(Operation operation) {
     super(operation);

@@ -15,7 +15,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     attributes = {"nontemporal: BOOL? = FALSE", "alignment: POWER_OF_2? since 22.1"},
     traits = "MEMREFS_NORMALIZABLE",
     format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
-    implementations = {SlotAccesses.class, ElementAccesses.class})
+    implementations = {SlotAccesses.class, ElementAccesses.class, MemorySpaceAccesses.class})
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {
     super(operation);

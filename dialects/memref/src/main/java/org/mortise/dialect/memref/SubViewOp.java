@@ -35,7 +35,7 @@ import org.mortise.ir.types.MemRefType;
           + " custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `to` type($result)",
     resultNames = "subview",
-    implementations = {MemRefViews.class, SubViewOp.Slice.class, SubViewBounds.class},
+    implementations = {MemRefViews.class, SubViewOp.Slice.class, SubViewBounds.class, MemorySpaceViews.class},
     patterns = SubViewPatterns.class)
 public final class SubViewOp extends SubViewOpBase {
   SubViewOp(Operation operation) {

@@ -27,7 +27,7 @@ import org.mortise.ir.types.StridesAndOffset;
     attributes = "permutation: AFFINE_MAP",
     traits = "PURE",
     resultNames = "transpose",
-    implementations = MemRefViews.class)
+    implementations = {MemRefViews.class, MemorySpaceViews.class})
 public final class TransposeOp extends TransposeOpBase {
   TransposeOp(Operation operation) {
     super(operation);

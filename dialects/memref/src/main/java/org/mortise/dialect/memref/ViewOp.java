@@ -18,7 +18,7 @@ import org.mortise.ir.types.MemRefType;
     traits = "PURE",
     format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
     resultNames = "view",
-    implementations = {MemRefViews.class, ViewOp.Bytes.class},
+    implementations = {MemRefViews.class, ViewOp.Bytes.class, MemorySpaceViews.class},
     patterns = ViewPatterns.class)
 public final class ViewOp extends ViewOpBase {
   static final TypeConstraint<MemRefType> SOURCE = TypeConstraints.memRefOfRank(1, TypeConstraints.I8);

@@ -19,7 +19,7 @@ import org.mortise.ir.types.ShapedType;
     attributes = "alignment: POWER_OF_2? since 22.1",
     format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict "
         + "`:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    implementations = {GatherBufferization.class, GatherOp.Masking.class},
+    implementations = {GatherBufferization.class, GatherOp.Masking.class, MemorySpaceAccesses.class},
     patterns = MemoryPatterns.class)
 public final class GatherOp extends GatherOpBase {
   GatherOp(Operation operation) {

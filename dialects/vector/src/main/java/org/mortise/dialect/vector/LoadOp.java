@@ -14,7 +14,8 @@ import org.mortise.ir.definition.Op;
     operands = {"base: ANY_MEMREF read", "indices: INDEX..."},
     results = "result: ANY_VECTOR_OF_ANY_RANK",
     attributes = {"nontemporal: BOOL? = FALSE", "alignment: POWER_OF_2? since 22.1"},
-    format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)")
+    format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
+    implementations = MemorySpaceAccesses.class)
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {
     super(operation);

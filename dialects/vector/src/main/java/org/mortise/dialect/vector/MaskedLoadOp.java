@@ -16,6 +16,7 @@ import org.mortise.ir.definition.Op;
     attributes = "alignment: POWER_OF_2? since 22.1",
     format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict "
         + "`:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    implementations = MemorySpaceAccesses.class,
     patterns = MemoryPatterns.class)
 public final class MaskedLoadOp extends MaskedLoadOpBase {
   MaskedLoadOp(Operation operation) {

@@ -15,6 +15,7 @@ import org.mortise.ir.definition.Op;
     attributes = "alignment: POWER_OF_2? since 22.1",
     format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict "
         + "`:` type($base) `,` type($mask) `,` type($valueToStore)",
+    implementations = MemorySpaceAccesses.class,
     patterns = MemoryPatterns.class)
 public final class MaskedStoreOp extends MaskedStoreOpBase {
   MaskedStoreOp(Operation operation) {

@@ -16,6 +16,7 @@ import org.mortise.ir.types.VectorType;
     attributes = "alignment: POWER_OF_2? since 22.1",
     format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict "
         + "`:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)",
+    implementations = MemorySpaceAccesses.class,
     patterns = MemoryPatterns.class)
 public final class ScatterOp extends ScatterOpBase {
   ScatterOp(Operation operation) {

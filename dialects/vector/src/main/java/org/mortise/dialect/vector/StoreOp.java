@@ -13,7 +13,8 @@ import org.mortise.ir.definition.Op;
 @Op(name = "vector.store",
     operands = {"valueToStore: ANY_VECTOR_OF_ANY_RANK", "base: ANY_MEMREF write", "indices: INDEX..."},
     attributes = {"nontemporal: BOOL? = FALSE", "alignment: POWER_OF_2? since 22.1"},
-    format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)")
+    format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
+    implementations = MemorySpaceAccesses.class)
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {
     super(operation);

@@ -24,7 +24,7 @@ import org.mortise.ir.types.VectorType;
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     implementations = {
         TransferReadOp.Masking.class, TransferReadBufferization.class, TransferSubsets.Read.class,
-        TransferSubsets.Extraction.class, TransferReadOp.Effects.class, TransferView.class
+        TransferSubsets.Extraction.class, TransferReadOp.Effects.class, TransferView.class, MemorySpaceAccesses.class
     },
     patterns = TransferBroadcast.class)
 public final class TransferReadOp extends TransferReadOpBase {

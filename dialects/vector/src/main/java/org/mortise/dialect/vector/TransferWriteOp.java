@@ -25,7 +25,7 @@ import org.mortise.ir.types.MemRefType;
     implementations = {
         TransferSubsets.Written.class, TransferSubsets.Insertion.class, TransferWriteOp.DestinationStyle.class,
         TransferWriteBufferization.class, TransferWriteOp.Effects.class, TransferView.class,
-        TransferWriteOp.Masking.class
+        TransferWriteOp.Masking.class, MemorySpaceAccesses.class
     },
     patterns = TransferFolding.class)
 public final class TransferWriteOp extends TransferWriteOpBase {
