@@ -82,14 +82,7 @@ public final class ArithEmulateUnsupportedFloatsFactory implements PassFactory {
   }
 
   private static @Nullable String problem(List<String> sources, String target) {
-    for (String source : sources) {
-      if (FloatKind.byKeyword(source) == null) {
-        return "could not map source type '" + source + "' to a known floating-point type";
-      }
-    }
-    if (FloatKind.byKeyword(target) == null) {
-      return "could not map target type '" + target + "' to a known floating-point type";
-    }
-    return sources.contains(target) ? "target type cannot be an unsupported source type" : null;
+    String unknown = FloatEmulation.unknownType(sources, target);
+    return unknown == null && sources.contains(target) ? "target type cannot be an unsupported source type" : unknown;
   }
 }

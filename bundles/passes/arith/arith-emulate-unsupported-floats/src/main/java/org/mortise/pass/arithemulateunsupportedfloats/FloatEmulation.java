@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ExtFOp;
 import org.mortise.dialect.arith.FastMathFlagsAttr;
 import org.mortise.dialect.arith.TruncFOp;
@@ -21,6 +22,7 @@ import org.mortise.ir.conversion.ConversionTarget;
 import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.conversion.TypeConverter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
 
@@ -44,6 +46,17 @@ public final class FloatEmulation {
     this.types = types;
     this.candidates = candidates;
     this.name = name;
+  }
+
+  /** Returns a message about the first name of the options that is not a floating-point type, or null. */
+  public static @Nullable String unknownType(List<String> sources, String target) {
+    for (String source : sources) {
+      if (FloatKind.byKeyword(source) == null) {
+        return "could not map source type '" + source + "' to a known floating-point type";
+      }
+    }
+    return FloatKind.byKeyword(target) != null ? null
+        : "could not map target type '" + target + "' to a known floating-point type";
   }
 
   /** Replaces the operations inside {@code root}; other operations are not folded. */
