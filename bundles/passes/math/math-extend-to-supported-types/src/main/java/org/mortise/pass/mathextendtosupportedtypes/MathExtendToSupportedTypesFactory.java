@@ -51,7 +51,8 @@ public final class MathExtendToSupportedTypesFactory implements PassFactory {
     List<String> extra = options.get(EXTRA_TYPES);
     String target = options.get(TARGET_TYPE);
     return (op, run) -> {
-      String problem = FloatEmulation.unknownType(extra, target);
+      String unknownTarget = FloatEmulation.unknownType(List.of(), target);
+      String problem = unknownTarget != null ? unknownTarget : FloatEmulation.unknownType(extra, target);
       if (problem != null) {
         run.emit(Diagnostic.error(UnknownLoc.of(op.context()), problem));
         run.signalFailure();
