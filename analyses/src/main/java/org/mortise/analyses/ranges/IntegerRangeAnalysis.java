@@ -18,7 +18,9 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
@@ -30,11 +32,12 @@ import org.mortise.ir.interfaces.SelectLikeOpInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
+import org.mortise.ir.types.ShapedType;
 
 /**
  * Finds the range of each integer value from {@link InferIntRangeInterface} and {@link LoopLikeOpInterface}, along
- * branches, regions and calls. Non-integers have {@link IntegerRange#NONE}; the range of a value that is never computed
- * is unknown.
+ * branches, regions and calls. The range of a vector or tensor holds all of its elements. Other values have
+ * {@link IntegerRange#NONE}; the range of a value that is never computed is unknown.
  *
  * <p>There are two analyses, both sound. {@link #likeReference} computes the ranges of MLIR's analysis: if the range of
  * a value forwarded by a terminator grows, it becomes the full range immediately, so each range grows at most twice;
@@ -117,8 +120,17 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
       return null;
     }
     BigInteger constant = range.constantValue();
-    return constant == null
-        ? ConstantValue.UNKNOWN : new ConstantValue(IntegerAttr.of(value.type(), constant), dialectOf(value));
+    Attribute attribute = constant == null ? null : attributeOf(value.type(), constant);
+    return attribute == null ? ConstantValue.UNKNOWN : new ConstantValue(attribute, dialectOf(value));
+  }
+
+  /** Returns the constant of a type, a splat for vectors and tensors; null if their shape is not known. */
+  private static @Nullable Attribute attributeOf(Type type, BigInteger constant) {
+    if (!(type instanceof ShapedType shaped)) {
+      return IntegerAttr.of(type, constant);
+    }
+    return shaped.hasStaticShape()
+        ? new DenseElementsBuilder(shaped).add(IntegerAttr.of(shaped.elementType(), constant)).build() : null;
   }
 
   /** Returns the dialect of the operation that defines {@code value}, or of the parent of its block. */
@@ -223,7 +235,7 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
 
   private static boolean hasIntegerResult(Operation op) {
     for (int i = 0; i < op.resultCount(); i++) {
-      if (FixedWidth.of(op.result(i).type()) > 0) {
+      if (IntegerRange.widthOf(op.result(i).type()) > 0) {
         return true;
       }
     }

@@ -11,6 +11,7 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.ElementsAttr;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -123,13 +124,24 @@ public final class ConstantOp extends ConstantOpBase {
     return type instanceof IntegerType ? name + "_" + type : name;
   }
 
-  /** The value of an integer. */
+  /** The value of an integer, or the values of the elements. */
   static final class Range implements InferIntRangeInterface {
     @Override
     public void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results) {
       if (of(op).valueAttr() instanceof IntegerAttr number) {
-        results.set(op.result(0), IntegerRange.constant(FixedWidth.of(number.type()), number.signedValue()));
+        results.set(op.result(0), constant(number));
+      } else if (of(op).valueAttr() instanceof DenseElementsAttr elements && elements.storedElements() > 0
+          && IntegerRange.widthOf(elements.type()) > 0) {
+        IntegerRange all = constant((IntegerAttr) elements.elementAt(0));
+        for (int i = 1; i < elements.storedElements(); i++) {
+          all = all.union(constant((IntegerAttr) elements.elementAt(i)));
+        }
+        results.set(op.result(0), all);
       }
+    }
+
+    private static IntegerRange constant(IntegerAttr number) {
+      return IntegerRange.constant(FixedWidth.of(number.type()), number.signedValue());
     }
   }
 }

@@ -16,7 +16,7 @@ import org.mortise.ir.types.VectorType;
     results = "vector: ANY_VECTOR_OF_ANY_RANK",
     traits = "PURE",
     format = "$source attr-dict `:` type($source) `to` type($vector)",
-    patterns = VectorPatterns.class)
+    patterns = VectorPatterns.class, implementations = ElementRange.class)
 public final class BroadcastOp extends BroadcastOpBase {
   BroadcastOp(Operation operation) {
     super(operation);

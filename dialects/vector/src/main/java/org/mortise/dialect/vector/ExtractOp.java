@@ -27,7 +27,7 @@ import org.mortise.ir.types.VectorType;
     traits = "PURE",
     format = "$vector `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict "
         + "`:` type($result) `from` type($vector)",
-    patterns = {VectorPatterns.class, MaskPatterns.class})
+    patterns = {VectorPatterns.class, MaskPatterns.class}, implementations = ElementRange.class)
 public final class ExtractOp extends ExtractOpBase {
   ExtractOp(Operation operation) {
     super(operation);

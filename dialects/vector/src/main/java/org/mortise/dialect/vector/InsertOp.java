@@ -24,7 +24,7 @@ import org.mortise.ir.types.VectorType;
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "$source `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict "
         + "`:` type($source) `into` type($dest)",
-    patterns = {VectorPatterns.class, ConstantInsertion.class})
+    patterns = {VectorPatterns.class, ConstantInsertion.class}, implementations = ElementRange.class)
 public final class InsertOp extends InsertOpBase {
   InsertOp(Operation operation) {
     super(operation);

@@ -15,7 +15,7 @@ import org.mortise.ir.types.VectorType;
     results = "result: ANY_VECTOR_OF_ANY_RANK",
     traits = "PURE",
     format = "$source attr-dict `:` type($source) `to` type($result)",
-    patterns = {VectorPatterns.class, MaskPatterns.class})
+    patterns = {VectorPatterns.class, MaskPatterns.class}, implementations = ElementRange.class)
 public final class ShapeCastOp extends ShapeCastOpBase {
   ShapeCastOp(Operation operation) {
     super(operation);

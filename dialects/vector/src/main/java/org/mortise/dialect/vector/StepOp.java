@@ -8,7 +8,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "vector.step",
     results = "result: STEPS",
     traits = "PURE",
-    format = "attr-dict `:` type($result)")
+    format = "attr-dict `:` type($result)", implementations = StepRange.class)
 public final class StepOp extends StepOpBase {
   StepOp(Operation operation) {
     super(operation);

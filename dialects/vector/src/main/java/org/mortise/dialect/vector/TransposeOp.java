@@ -18,7 +18,7 @@ import org.mortise.ir.types.VectorType;
     attributes = "permutation: DENSE_I64_ARRAY",
     traits = "PURE",
     format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)",
-    patterns = {VectorPatterns.class, MaskPatterns.class})
+    patterns = {VectorPatterns.class, MaskPatterns.class}, implementations = ElementRange.class)
 public final class TransposeOp extends TransposeOpBase {
   TransposeOp(Operation operation) {
     super(operation);

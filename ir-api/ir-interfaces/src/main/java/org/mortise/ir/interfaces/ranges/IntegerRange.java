@@ -4,6 +4,10 @@ package org.mortise.ir.interfaces.ranges;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Type;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.UnrankedTensorType;
+import org.mortise.ir.types.VectorType;
 
 /**
  * The possible values of a fixed-width integer: the numbers whose bits, read as unsigned, lie in one interval and, read
@@ -30,9 +34,22 @@ public record IntegerRange(int width, BigInteger umin, BigInteger umax, BigInteg
         width, BigInteger.ZERO, unsignedMax(width), FixedWidth.signedMin(width), FixedWidth.signedMax(width));
   }
 
-  /** Returns the range of all numbers of {@code type}; {@link #NONE} if it is neither an integer nor an index type. */
+  /**
+   * Returns the range of all numbers of {@code type}, an integer or index type, or a vector or tensor of such elements;
+   * {@link #NONE} for other types.
+   */
   public static IntegerRange full(Type type) {
-    return full(FixedWidth.of(type));
+    return full(widthOf(type));
+  }
+
+  /**
+   * Returns the width of the numbers that a range of a value of {@code type} describes: integers, indices, and the
+   * elements of vectors and tensors; 0 for other types.
+   */
+  public static int widthOf(Type type) {
+    boolean hasElements = type instanceof VectorType || type instanceof RankedTensorType
+        || type instanceof UnrankedTensorType;
+    return FixedWidth.of(hasElements ? ((ShapedType) type).elementType() : type);
   }
 
   /** Returns the range of the one number that has the low bits of {@code value}. */

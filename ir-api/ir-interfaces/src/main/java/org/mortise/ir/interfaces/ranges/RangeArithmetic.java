@@ -27,7 +27,7 @@ final class RangeArithmetic {
       case DIV_SIGNED, FLOOR_DIV_SIGNED, CEIL_DIV_SIGNED -> excludesZero(b)
           ? signedCorners(a, b.smin(), b.smax(), bound, overflow) : IntegerRange.full(width);
       case DIV_UNSIGNED, CEIL_DIV_UNSIGNED -> b.umin().signum() == 0
-          ? IntegerRange.full(width) : unsignedCorners(a, b, bound, overflow);
+          ? quotientByAnyUpTo(b.umax(), a) : unsignedCorners(a, b, bound, overflow);
       case REM_SIGNED -> remainderSigned(a, b);
       case REM_UNSIGNED -> remainderUnsigned(a, b);
       case AND -> BitRanges.and(a, b);
@@ -43,6 +43,12 @@ final class RangeArithmetic {
 
   private static boolean excludesZero(IntegerRange divisor) {
     return divisor.smin().signum() > 0 || divisor.smax().signum() < 0;
+  }
+
+  /** Returns the range of unsigned quotients by divisors up to {@code largest}; a division by 0 has no result. */
+  private static IntegerRange quotientByAnyUpTo(BigInteger largest, IntegerRange a) {
+    BigInteger min = largest.signum() == 0 ? BigInteger.ZERO : a.umin().divide(largest);
+    return IntegerRange.ofUnsigned(a.width(), min, a.umax());
   }
 
   /** Returns the range of signed remainders, which have the sign of the dividend. */
@@ -65,10 +71,10 @@ final class RangeArithmetic {
   }
 
   private static IntegerRange remainderUnsigned(IntegerRange a, IntegerRange b) {
-    if (b.umin().signum() == 0) {
-      return IntegerRange.full(a.width());
-    }
     BigInteger divisor = b.umax();
+    if (divisor.signum() == 0) {
+      return IntegerRange.ofUnsigned(a.width(), BigInteger.ZERO, a.umax());
+    }
     if (b.umin().equals(divisor) && a.umax().subtract(a.umin()).compareTo(divisor) < 0) {
       BigInteger first = a.umin().remainder(divisor);
       BigInteger last = a.umax().remainder(divisor);
@@ -76,7 +82,7 @@ final class RangeArithmetic {
         return IntegerRange.ofUnsigned(a.width(), first, last);
       }
     }
-    return IntegerRange.ofUnsigned(a.width(), BigInteger.ZERO, divisor.subtract(BigInteger.ONE));
+    return IntegerRange.ofUnsigned(a.width(), BigInteger.ZERO, divisor.subtract(BigInteger.ONE).min(a.umax()));
   }
 
   // ---- functions that have their extrema at the corners ------------------------------------------------------------

@@ -69,7 +69,6 @@ final class UnsignedConversion {
     return compare.predicate().unsigned() == compare.predicate();
   }
 
-  /** Vectors and tensors have no ranges. */
   private boolean areNonNegative(Value[] values) {
     for (Value value : values) {
       IntegerRange range = ranges.lookup(value);

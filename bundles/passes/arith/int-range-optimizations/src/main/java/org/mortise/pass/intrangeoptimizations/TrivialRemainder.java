@@ -6,8 +6,10 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.analyses.ranges.IntegerRangeAnalysis;
 import org.mortise.dialect.arith.RemSIOp;
 import org.mortise.dialect.arith.RemUIOp;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
+import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
@@ -59,7 +61,11 @@ final class TrivialRemainder extends RewritePattern {
 
   private static @Nullable Bounds boundsOf(Operation op, IntegerRangeAnalysis ranges) {
     IntegerRange range = ranges.lookup(op.operand(0));
-    if (range == null || !(Constants.of(op.operand(1)) instanceof IntegerAttr divisor)) {
+    Attribute constant = Constants.of(op.operand(1));
+    if (constant instanceof DenseElementsAttr elements && elements.isSplat()) {
+      constant = elements.elementAt(0);
+    }
+    if (range == null || !(constant instanceof IntegerAttr divisor)) {
       return null;
     }
     boolean unsigned = op.is(RemUIOp.definition());

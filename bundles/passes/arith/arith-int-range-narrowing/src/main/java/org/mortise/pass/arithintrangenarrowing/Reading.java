@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.arithintrangenarrowing;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.mortise.dialect.arith.AddIOp;
+import org.mortise.dialect.arith.AndIOp;
+import org.mortise.dialect.arith.CeilDivSIOp;
+import org.mortise.dialect.arith.CeilDivUIOp;
+import org.mortise.dialect.arith.CmpIOp;
+import org.mortise.dialect.arith.DivSIOp;
+import org.mortise.dialect.arith.DivUIOp;
+import org.mortise.dialect.arith.FloorDivSIOp;
+import org.mortise.dialect.arith.MaxSIOp;
+import org.mortise.dialect.arith.MaxUIOp;
+import org.mortise.dialect.arith.MinSIOp;
+import org.mortise.dialect.arith.MinUIOp;
+import org.mortise.dialect.arith.MulIOp;
+import org.mortise.dialect.arith.OrIOp;
+import org.mortise.dialect.arith.RemSIOp;
+import org.mortise.dialect.arith.RemUIOp;
+import org.mortise.dialect.arith.ShLIOp;
+import org.mortise.dialect.arith.ShRSIOp;
+import org.mortise.dialect.arith.ShRUIOp;
+import org.mortise.dialect.arith.SubIOp;
+import org.mortise.dialect.arith.XOrIOp;
+import org.mortise.ir.Operation;
+
+/**
+ * How an operation reads its operands. Numbers that fit into a narrower type as signed ones are equal to their sign
+ * extension, those that fit as unsigned ones to their zero extension. Low bits of sums, products and bitwise functions,
+ * and the unsigned order, are the same in both cases. Signed quotients and the signed order need signed numbers.
+ * Unsigned quotients need unsigned ones: a negative number is another dividend in another width.
+ */
+enum Reading {
+  /** The operation computes the same with signed and with unsigned numbers. */
+  ANY(true, true),
+  /** The operation needs numbers that fit as signed ones. */
+  SIGNED(true, false),
+  /** The operation needs numbers that fit as unsigned ones. */
+  UNSIGNED(false, true);
+
+  private static final Map<String, Reading> OF_OPERATIONS = table();
+
+  private final boolean acceptsSigned;
+  private final boolean acceptsUnsigned;
+
+  Reading(boolean acceptsSigned, boolean acceptsUnsigned) {
+    this.acceptsSigned = acceptsSigned;
+    this.acceptsUnsigned = acceptsUnsigned;
+  }
+
+  private static Map<String, Reading> table() {
+    Map<String, Reading> table = new HashMap<>();
+    for (String name : new String[] {AddIOp.NAME, SubIOp.NAME, MulIOp.NAME, AndIOp.NAME, OrIOp.NAME, XOrIOp.NAME,
+        ShLIOp.NAME, MaxUIOp.NAME, MinUIOp.NAME, CmpIOp.NAME}) {
+      table.put(name, ANY);
+    }
+    for (String name : new String[] {DivSIOp.NAME, CeilDivSIOp.NAME, FloorDivSIOp.NAME, RemSIOp.NAME, MaxSIOp.NAME,
+        MinSIOp.NAME, ShRSIOp.NAME}) {
+      table.put(name, SIGNED);
+    }
+    for (String name : new String[] {DivUIOp.NAME, CeilDivUIOp.NAME, RemUIOp.NAME, ShRUIOp.NAME}) {
+      table.put(name, UNSIGNED);
+    }
+    return table;
+  }
+
+  /** Returns the names of the operations that can be narrowed. */
+  static Iterable<String> names() {
+    return OF_OPERATIONS.keySet();
+  }
+
+  /** Returns how {@code op}, one of {@link #names}, reads its operands. */
+  static Reading of(Operation op) {
+    CmpIOp compare = CmpIOp.of(op);
+    if (compare != null && compare.predicate().unsigned() != compare.predicate()) {
+      return SIGNED;
+    }
+    return OF_OPERATIONS.get(op.name().name());
+  }
+
+  /** Returns whether the operation computes the same in a type that {@code fit} describes. */
+  boolean accepts(Fit fit) {
+    return fit.isSigned() && acceptsSigned || fit.isUnsigned() && acceptsUnsigned;
+  }
+}
