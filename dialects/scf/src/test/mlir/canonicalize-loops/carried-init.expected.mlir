@@ -8,11 +8,10 @@ module {
   }
   func.func @used(%arg0: i32, %arg1: index, %arg2: index) -> i32 {
     %c1 = arith.constant 1 : index
-    %0 = scf.for %arg3 = %arg1 to %arg2 step %c1 iter_args(%arg4 = %arg0) -> (i32) {
-      "t.use"(%arg4) : (i32) -> ()
-      scf.yield %arg0 : i32
+    scf.for %arg3 = %arg1 to %arg2 step %c1 {
+      "t.use"(%arg0) : (i32) -> ()
     }
-    return %0 : i32
+    return %arg0 : i32
   }
 }
 

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
+// RUN: --canonicalize --allow-unregistered-dialect
 
 // Yields the initial value and does not use the carried one: not carried.
 func.func @unused(%init: i32, %lower: index, %upper: index) -> i32 {
@@ -10,7 +10,7 @@ func.func @unused(%init: i32, %lower: index, %upper: index) -> i32 {
   return %r : i32
 }
 
-// It would be the same, but is left alone.
+// Yields the initial value: the carried one is always the same.
 func.func @used(%init: i32, %lower: index, %upper: index) -> i32 {
   %c1 = arith.constant 1 : index
   %r = scf.for %i = %lower to %upper step %c1 iter_args(%carried = %init) -> i32 {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect
+// RUN: --canonicalize --allow-unregistered-dialect
 // Loop-carried values that never change go.
 func.func @args(%arg0: index, %arg1: index, %arg2: memref<2xf32>, %arg3: memref<2xf32>) -> (memref<2xf32>, memref<2xf32>, memref<2xf32>, memref<2xf32>, memref<2xf32>) {
   %c1 = arith.constant 1 : index

@@ -2,14 +2,14 @@
   "func.func"() <{function_type = (index, index, f32) -> f32, sym_name = "carried"}> ({
   ^bb0(%arg5: index loc("i"), %arg6: index loc("j"), %arg7: f32 loc("a")):
     %1 = "scf.for"(%arg5, %arg6, %arg5, %arg7) ({
-    ^bb0(%arg9: index loc("loop"), %arg10: f32 loc("a")):
+    ^bb0(%arg9: index loc("x"), %arg10: f32 loc("c")):
       %2 = "test.next"(%arg7, %arg10) : (f32, f32) -> f32 loc("next")
       "scf.yield"(%2) : (f32) -> () loc("yield")
     }) : (index, index, index, f32) -> f32 loc("loop")
     "scf.for"(%arg5, %arg6, %arg5) ({
-    ^bb0(%arg8: index loc("loop")):
+    ^bb0(%arg8: index loc("x")):
       "test.op"() : () -> () loc("op")
-      "scf.yield"() : () -> () loc("loop")
+      "scf.yield"() : () -> () loc("yield")
     }) : (index, index, index) -> () loc("loop")
     "func.return"(%1) : (f32) -> () loc("return")
   }) : () -> () loc("function")

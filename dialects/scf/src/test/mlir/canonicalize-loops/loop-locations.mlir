@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect --mlir-print-op-generic --mlir-print-debuginfo --mlir-print-local-scope
+// RUN: --canonicalize --allow-unregistered-dialect --mlir-print-op-generic --mlir-print-debuginfo --mlir-print-local-scope
 // A loop that carries less: what remains is where its first value is, and without any the terminator is where the loop
 // is. Dimensions that remain stay where they are.
 module {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize --allow-unregistered-dialect --mlir-print-op-generic --mlir-print-debuginfo --mlir-print-local-scope
+// RUN: --canonicalize --allow-unregistered-dialect --mlir-print-op-generic --mlir-print-debuginfo --mlir-print-local-scope
 // Where the arguments of a loop are that carries less or has fewer results.
 module {
   func.func @invariant(%i: index loc("i"), %a: f32 loc("a"), %c: i1 loc("c")) -> (index, f32) {

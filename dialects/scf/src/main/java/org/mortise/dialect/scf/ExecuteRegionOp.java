@@ -25,7 +25,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
     attributes = "no_inline: UNIT? since 22.1",
     regions = "region",
     implementations = {ExecuteRegionOp.Branching.class, ExecuteRegionBufferization.class},
-    patterns = ExecuteRegionPatterns.class)
+    patterns = {ExecuteRegionPatterns.class, RegionBranchPatterns.class})
 public final class ExecuteRegionOp extends ExecuteRegionOpBase {
   ExecuteRegionOp(Operation operation) {
     super(operation);

@@ -42,7 +42,7 @@ import org.mortise.ir.interfaces.RegionSuccessor;
     implementations = {
         ForBounds.class, ForOp.Branching.class, ForOp.Loop.class, ForOp.Speculation.class, ForBufferization.class
     },
-    patterns = {ForPatterns.class, CastFolding.class})
+    patterns = {ForPatterns.class, CastFolding.class, RegionBranchPatterns.class})
 public final class ForOp extends ForOpBase {
   ForOp(Operation operation) {
     super(operation);

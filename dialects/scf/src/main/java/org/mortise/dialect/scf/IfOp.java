@@ -34,7 +34,7 @@ import org.mortise.ir.types.IntegerType;
     traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS"},
     implicitTerminator = "scf.yield",
     implementations = {IfBounds.class, ConditionalRegions.class, ConditionInRegions.class, IfBufferization.class},
-    patterns = {IfCombining.class, IfPatterns.class})
+    patterns = {IfCombining.class, IfPatterns.class, RegionBranchPatterns.class})
 public final class IfOp extends IfOpBase {
   IfOp(Operation operation) {
     super(operation);

@@ -148,26 +148,6 @@ final class IfPatterns {
     return true;
   }
 
-  @Canonicalization("RemoveUnusedResults")
-  static boolean removeUnusedResults(IfOp view, PatternRewriter rewriter) {
-    List<Integer> used = new ArrayList<>(view.resultCount());
-    for (int i = 0; i < view.resultCount(); i++) {
-      if (view.operation().result(i).hasUses()) {
-        used.add(i);
-      }
-    }
-    if (used.size() == view.resultCount()) {
-      return false;
-    }
-    IfOp smaller = withResults(view, used, rewriter);
-    mergeBodies(view, smaller, used, rewriter);
-    for (int i = 0; i < used.size(); i++) {
-      rewriter.replaceAllUsesWith(view.operation().result(used.get(i)), smaller.results().get(i));
-    }
-    rewriter.eraseOp(view);
-    return true;
-  }
-
   /** Replaces results for which the regions yield the same value, or true and false. */
   @Canonicalization("YieldCondition")
   static boolean simplifyYieldedValues(IfOp op, PatternRewriter rewriter) {
@@ -225,22 +205,6 @@ final class IfPatterns {
     rewriter.inlineRegionBefore(source, target, null);
     Operation yield = target.first().last();
     Inlining.replaceYield(yield, pick(yield, values), rewriter);
-  }
-
-  /**
-   * Moves the operations of {@code op} to {@code target}, which yields only some of the values. In contrast to {@link
-   * #moveBodies}, all moved operations are added to the worklist, as in MLIR.
-   */
-  private static void mergeBodies(IfOp op, IfOp target, List<Integer> values, PatternRewriter rewriter) {
-    mergeBody(op.thenBlock(), target.thenRegion(), values, rewriter);
-    mergeBody(op.elseBlock(), target.elseRegion(), values, rewriter);
-  }
-
-  private static void mergeBody(Block source, Region target, List<Integer> values, PatternRewriter rewriter) {
-    Block block = rewriter.createBlock(target, null, List.of(), target.parentOp().location());
-    rewriter.mergeBlocks(source, block, List.of());
-    YieldOp yield = YieldOp.of(block.last());
-    rewriter.modifyOpInPlace(yield, () -> yield.results().assign(pick(yield.operation(), values)));
   }
 
   private static List<Value> pick(Operation yield, List<Integer> indices) {

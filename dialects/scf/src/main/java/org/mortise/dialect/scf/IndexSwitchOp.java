@@ -31,7 +31,8 @@ import org.mortise.ir.rewrite.PatternRewriter;
     regions = {"defaultRegion: ONE_BLOCK", "caseRegions: ONE_BLOCK..."},
     traits = "RECURSIVE_MEMORY_EFFECTS",
     implicitTerminator = "scf.yield",
-    implementations = {IndexSwitchOp.Branching.class, IndexSwitchOp.Known.class, IndexSwitchBufferization.class})
+    implementations = {IndexSwitchOp.Branching.class, IndexSwitchOp.Known.class, IndexSwitchBufferization.class},
+    patterns = RegionBranchPatterns.class)
 public final class IndexSwitchOp extends IndexSwitchOpBase {
   IndexSwitchOp(Operation operation) {
     super(operation);

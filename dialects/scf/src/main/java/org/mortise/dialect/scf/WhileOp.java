@@ -29,7 +29,7 @@ import org.mortise.ir.interfaces.WhileAssembly;
     regions = {"before: ONE_BLOCK", "after: ONE_BLOCK"},
     traits = {"RECURSIVE_MEMORY_EFFECTS", "SINGLE_BLOCK"},
     implementations = {WhileOp.Branching.class, WhileOp.Loop.class, WhileBufferization.class},
-    patterns = {WhilePatterns.class, WhileAlignment.class})
+    patterns = {WhilePatterns.class, WhileAlignment.class, RegionBranchPatterns.class})
 public final class WhileOp extends WhileOpBase {
   WhileOp(Operation operation) {
     super(operation);

@@ -2,57 +2,18 @@
 package org.mortise.dialect.scf;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.mortise.dialect.arith.CmpIOp;
 import org.mortise.dialect.arith.ConstantOp;
-import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
 
-/**
- * The canonicalization patterns of {@link WhileOp}.
- *
- * <p>As in MLIR's patterns, some rewrites move the operations of both blocks to new blocks, so that all are revisited,
- * others only those of the block whose arguments change. This determines the order of visits.
- */
+/** The canonicalization patterns of {@link WhileOp}. */
 final class WhilePatterns {
   private WhilePatterns() {}
-
-  /** Removes loop-carried values that the body yields unchanged. */
-  @Canonicalization("InvariantArguments")
-  static boolean removeInvariantArguments(WhileOp loop, PatternRewriter rewriter) {
-    WhileRebuild rebuild = new WhileRebuild(loop);
-    for (int i = 0; i < loop.inits().size(); i++) {
-      Value init = loop.inits().get(i);
-      Value yielded = loop.yield().results().get(i);
-      boolean same = yielded == init
-          || (yielded instanceof BlockArgument argument
-              && argument.owner() == loop.afterBlock()
-              && loop.condition().args().get(argument.index()) == loop.beforeBlock().argument(i));
-      if (same) {
-        rebuild.dropArgument(i, init);
-      }
-    }
-    return rebuild.apply(rewriter, WhileRebuild.NewBlocks.ONE_LIKE_THE_OLD);
-  }
-
-  /** Replaces results that are defined outside of the loop. */
-  @Canonicalization("InvariantResults")
-  static boolean removeInvariantResults(WhileOp loop, PatternRewriter rewriter) {
-    WhileRebuild rebuild = new WhileRebuild(loop);
-    for (int i = 0; i < loop.resultCount(); i++) {
-      Value passed = loop.condition().args().get(i);
-      if (Inlining.isDefinedOutside(passed, loop.before())) {
-        rebuild.dropResult(i, passed);
-      }
-    }
-    return rebuild.apply(rewriter, WhileRebuild.NewBlocks.ONE_LIKE_THE_OLD);
-  }
 
   /** Replaces the condition by true in the body. */
   @Canonicalization("ConditionInBody")
@@ -116,44 +77,5 @@ final class WhilePatterns {
       }
     }
     return changed;
-  }
-
-  /** Removes results that are used neither after the loop nor in its body. */
-  @Canonicalization("UnusedResults")
-  static boolean removeUnusedResults(WhileOp loop, PatternRewriter rewriter) {
-    WhileRebuild rebuild = new WhileRebuild(loop);
-    for (int i = 0; i < loop.resultCount(); i++) {
-      if (!loop.operation().result(i).hasUses() && !loop.afterBlock().argument(i).hasUses()) {
-        rebuild.dropResult(i, null);
-      }
-    }
-    return rebuild.apply(rewriter, WhileRebuild.NewBlocks.ONE);
-  }
-
-  /** Removes results that are equal to others. */
-  @Canonicalization("DuplicateResults")
-  static boolean removeDuplicateResults(WhileOp loop, PatternRewriter rewriter) {
-    WhileRebuild rebuild = new WhileRebuild(loop);
-    Map<Value, Integer> known = new HashMap<>();
-    for (int i = 0; i < loop.resultCount(); i++) {
-      Integer twin = known.putIfAbsent(loop.condition().args().get(i), i);
-      if (twin != null) {
-        rebuild.dropResultLike(i, twin);
-      }
-    }
-    return rebuild.apply(rewriter, WhileRebuild.NewBlocks.BOTH);
-  }
-
-  /** Removes loop-carried values that the first region does not use. */
-  @Canonicalization("UnusedArguments")
-  static boolean removeUnusedArguments(WhileOp loop, PatternRewriter rewriter) {
-    WhileRebuild rebuild = new WhileRebuild(loop);
-    Block before = loop.beforeBlock();
-    for (int i = 0; i < before.argumentCount(); i++) {
-      if (!before.argument(i).hasUses()) {
-        rebuild.dropArgument(i, loop.inits().get(i));
-      }
-    }
-    return rebuild.apply(rewriter, WhileRebuild.NewBlocks.BOTH);
   }
 }
