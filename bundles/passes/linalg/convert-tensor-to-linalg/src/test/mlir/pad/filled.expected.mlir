@@ -180,15 +180,15 @@ module {
     %c-3 = arith.constant -3 : index
     %0 = arith.subi %arg2, %c-3 : index
     %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<4xf32>
-    %1 = arith.addi %dim, %0 : index
+    %c4 = arith.constant 4 : index
+    %1 = arith.addi %0, %c4 : index
     %c-3_0 = arith.constant -3 : index
     %2 = arith.addi %1, %c-3_0 : index
     %3 = tensor.empty(%2) : tensor<?xf32>
     %4 = linalg.fill ins(%arg1 : f32) outs(%3 : tensor<?xf32>) -> tensor<?xf32>
     %c0_1 = arith.constant 0 : index
-    %dim_2 = tensor.dim %arg0, %c0_1 : tensor<4xf32>
-    %inserted_slice = tensor.insert_slice %cast into %4[%0] [%dim_2] [1] : tensor<?xf32> into tensor<?xf32>
+    %c4_2 = arith.constant 4 : index
+    %inserted_slice = tensor.insert_slice %cast into %4[%0] [%c4_2] [1] : tensor<?xf32> into tensor<?xf32>
     return %inserted_slice : tensor<?xf32>
   }
   func.func @size_of_slice(%arg0: tensor<?xf32>, %arg1: f32, %arg2: index) -> tensor<?xf32> {

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --convert-tensor-to-linalg
+// RUN: --convert-tensor-to-linalg
 
 // All elements of the padding are the same.
 func.func @static_padding(%a: tensor<4x5xf32>) -> tensor<7x9xf32> {

@@ -1,20 +1,15 @@
-#map = affine_map<()[s0] -> (s0 floordiv 28)>
-#map1 = affine_map<()[s0] -> (s0 * 28)>
-#map2 = affine_map<()[s0, s1] -> (s0 + s1)>
+#map = affine_map<()[s0] -> (s0 * 28)>
+#map1 = affine_map<()[s0, s1] -> (s0 + s1)>
 module {
   func.func @expansion(%arg0: index, %arg1: index) -> tensor<2x3x5x4x?x7xf32> {
-    %c2 = arith.constant 2 : index
-    %0 = tensor.empty(%arg0) : tensor<6x5x?xf32>
-    %dim = tensor.dim %0, %c2 : tensor<6x5x?xf32>
-    %1 = affine.apply #map()[%dim]
-    %2 = tensor.empty(%1) : tensor<2x3x5x4x?x7xf32>
-    return %2 : tensor<2x3x5x4x?x7xf32>
+    %0 = tensor.empty(%arg1) : tensor<2x3x5x4x?x7xf32>
+    return %0 : tensor<2x3x5x4x?x7xf32>
   }
   func.func @collapse(%arg0: index) -> tensor<6x5x?xf32> {
     %c4 = arith.constant 4 : index
     %0 = tensor.empty(%arg0) : tensor<2x3x5x4x?x7xf32>
     %dim = tensor.dim %0, %c4 : tensor<2x3x5x4x?x7xf32>
-    %1 = affine.apply #map1()[%dim]
+    %1 = affine.apply #map()[%dim]
     %2 = tensor.empty(%1) : tensor<6x5x?xf32>
     return %2 : tensor<6x5x?xf32>
   }
@@ -36,7 +31,7 @@ module {
     %dim = tensor.dim %0, %c2 : tensor<5x?x?xf32>
     %dim_0 = tensor.dim %0, %c1 : tensor<5x?x?xf32>
     %dim_1 = tensor.dim %1, %c1 : tensor<5x?x?xf32>
-    %2 = affine.apply #map2()[%dim_0, %dim_1]
+    %2 = affine.apply #map1()[%dim_0, %dim_1]
     %3 = tensor.empty(%2, %dim) : tensor<5x?x?xf32>
     return %3 : tensor<5x?x?xf32>
   }
