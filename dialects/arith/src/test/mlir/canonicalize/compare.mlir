@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 // Constants go to the right; the complement of a comparison is the opposite one; equal operands are known.
 func.func @cmp(%a: i32, %b: i32, %c: i1, %i: index) -> (i1, i1, i1, i1,i1,i1,i1,i1,i32, i1,i1,i1) {
   %c5 = arith.constant 5 : i32

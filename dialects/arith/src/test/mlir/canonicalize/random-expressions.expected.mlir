@@ -77,9 +77,8 @@ module {
     %1 = arith.index_castui %arg4 : i16 to index
     %2 = arith.subi %arg3, %arg4 : i16
     %3 = arith.remui %2, %c3_i16 : i16
-    %4 = arith.cmpi ne, %0, %false : i1
-    %5 = arith.shrsi %arg2, %arg2 : i8
-    return %true, %false, %4, %arg2, %arg2, %5, %c-1_i16, %3, %2, %c5_i32, %c0_i32, %c3_i32, %arg7, %1 : i1, i1, i1, i8, i8, i8, i16, i16, i16, i32, i32, i32, index, index
+    %4 = arith.shrsi %arg2, %arg2 : i8
+    return %true, %false, %0, %arg2, %arg2, %4, %c-1_i16, %3, %2, %c5_i32, %c0_i32, %c3_i32, %arg7, %1 : i1, i1, i1, i8, i8, i8, i16, i16, i16, i32, i32, i32, index, index
   }
   func.func @f5(%arg0: i1, %arg1: i1, %arg2: i8, %arg3: i16, %arg4: i16, %arg5: i32, %arg6: i32, %arg7: index) -> (i1, i1, i1, i8, i8, i8, i16, i16, i16, i32, i32, i32, index, index, index) {
     %c-1_i32 = arith.constant -1 : i32

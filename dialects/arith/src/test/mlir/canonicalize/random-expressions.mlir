@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 // Random expressions with few distinct operands.
 func.func @f0(%p: i1, %q: i1, %x: i8, %y: i16, %z: i16, %a: i32, %b: i32, %i: index) -> (i1, i1, i1, i8, i8, i8, i16, i16, i16, i32, i32, i32, index) {
   %v0 = arith.constant false

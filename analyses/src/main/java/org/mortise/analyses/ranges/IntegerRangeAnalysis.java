@@ -40,9 +40,8 @@ import org.mortise.ir.types.ShapedType;
  * {@link IntegerRange#NONE}; the range of a value that is never computed is unknown.
  *
  * <p>There are two analyses, both sound. {@link #likeReference} computes the ranges of MLIR's analysis: if the range of
- * a value forwarded by a terminator grows, it becomes the full range immediately, so each range grows at most twice;
- * the induction variables of multi-dimensional loops have the full range. {@link #precise} infers the ranges of these
- * induction variables, widens growing bounds in few steps, and narrows them afterwards; it also refines ranges by the
+ * a value forwarded by a terminator grows, it becomes the full range immediately, so each range grows at most twice.
+ * {@link #precise} widens growing bounds in few steps, and narrows them afterwards; it also refines ranges by the
  * conditions of branches and selections. Both take linear time.
  */
 public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRange> implements ConstantSource {
@@ -329,9 +328,6 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
   /** Returns the dimension of each induction variable whose range is to be inferred. */
   private Map<Value, Integer> dimensionsOf(Operation owner, @Nullable LoopLikeOpInterface loop) {
     List<? extends Value> counters = loop == null ? List.of() : loop.getLoopInductionVars(owner);
-    if (!precise && counters.size() > 1) {
-      return Map.of();
-    }
     Map<Value, Integer> dimensions = new HashMap<>();
     for (Value counter : counters) {
       dimensions.put(counter, dimensions.size());

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --int-range-optimizations
+// RUN: --int-range-optimizations
 // The range of an induction variable follows from its bounds. Loops of several dimensions have none; a step that is
 // always negative counts from the lower bound down to the upper bound.
 func.func @one_dimension(%n: index, %s: index) -> () {

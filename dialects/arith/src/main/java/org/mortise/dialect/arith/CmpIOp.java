@@ -76,8 +76,17 @@ public final class CmpIOp extends CmpIOpBase {
         constants, type, (a, b, width) -> predicate.holds(a, b, width) ? BigInteger.ONE : BigInteger.ZERO);
   }
 
-  /** Returns the {@code i1} whose extension is compared with 0 for inequality, or null. */
+  /**
+   * Returns the {@code i1} that is true if the comparison holds: one that is compared with true for equality or with
+   * false for inequality, or one whose extension is compared with 0 for inequality. Null if there is none.
+   */
   private @Nullable Value asTruthValue(Attribute right) {
+    boolean isTruth = ArithTypes.width(lhs().type()) == 1
+        && (predicate() == IntegerPredicate.EQ && IntegerConstants.isAllOnes(right)
+            || predicate() == IntegerPredicate.NE && IntegerConstants.isZero(right));
+    if (isTruth) {
+      return lhs();
+    }
     if (predicate() != IntegerPredicate.NE || !IntegerConstants.isZero(right)) {
       return null;
     }

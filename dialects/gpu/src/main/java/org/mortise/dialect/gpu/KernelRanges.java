@@ -120,7 +120,8 @@ final class KernelRanges implements InferIntRangeInterface {
       return null;
     }
     boolean isKernel = function.name().toString().equals(GPUFuncOp.NAME);
-    Attribute sizes = function.getAttr(isKernel ? attribute : GpuDialect.NAMESPACE + "." + attribute);
+    Attribute inherent = isKernel ? function.getAttr(attribute) : null;
+    Attribute sizes = inherent != null ? inherent : function.getAttr(GpuDialect.NAMESPACE + "." + attribute);
     return sizes instanceof DenseI32ArrayAttr known && known.size() == DIMENSIONS
         ? Long.valueOf(known.get(dimension(op))) : null;
   }

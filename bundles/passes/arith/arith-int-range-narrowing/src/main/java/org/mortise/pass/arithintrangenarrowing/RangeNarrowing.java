@@ -59,7 +59,7 @@ final class RangeNarrowing {
 
   private boolean narrow(Operation op, PatternRewriter rewriter) {
     Type type = op.operand(0).type();
-    int original = FixedWidth.of(ShapedType.elementTypeOrSelf(type));
+    int original = IntegerRange.widthOf(type);
     for (int width : widths) {
       Fit fit = width < original ? fit(op, width) : null;
       if (fit != null) {
@@ -70,10 +70,12 @@ final class RangeNarrowing {
     return false;
   }
 
-  /** Removes a cast to an index and the same cast back, as between two narrowed operations. */
+  /** Removes a cast to an index, which holds all numbers, and the same cast back. */
   private static boolean foldCasts(Operation cast, PatternRewriter rewriter) {
     Operation inner = cast.operand(0).definingOp();
-    if (inner == null || !inner.name().equals(cast.name()) || inner.operand(0).type() != cast.result(0).type()) {
+    Type type = cast.result(0).type();
+    if (inner == null || !inner.name().equals(cast.name()) || inner.operand(0).type() != type
+        || isIndex(type) || IntegerRange.widthOf(type) > FixedWidth.INDEX_WIDTH) {
       return false;
     }
     rewriter.replaceOp(cast, inner.operand(0));
