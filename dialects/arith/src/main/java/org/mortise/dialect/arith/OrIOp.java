@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
@@ -12,6 +13,15 @@ import org.mortise.ir.definition.Op;
 public final class OrIOp extends OrIOpBase {
   OrIOp(Operation operation) {
     super(operation);
+  }
+
+  /** In MLIR the absorbing operand is folded to a new constant, unlike that of other operations. */
+  @Override
+  FoldResult fold(@Nullable Attribute[] constants) {
+    FoldResult folded = super.fold(constants);
+    boolean isAbsorbed = lhs() != rhs() && folded.size() == 1 && folded.value(0) == rhs()
+        && IntegerConstants.isAllOnes(constants[1]);
+    return isAbsorbed ? FoldResult.of(constants[1]) : folded;
   }
 
   @Override
