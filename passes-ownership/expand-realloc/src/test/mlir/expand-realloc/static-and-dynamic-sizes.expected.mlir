@@ -47,21 +47,21 @@ module {
     }
     return %1 : memref<4xf32>
   }
-  func.func @in_a_memory_space(%arg0: memref<4xf32, 1>) -> memref<2xf32, 1> {
-    %c4 = arith.constant 4 : index
-    %c2 = arith.constant 2 : index
-    %0 = arith.cmpi ult, %c4, %c2 : index
-    %1 = scf.if %0 -> (memref<2xf32, 1>) {
-      %alloc = memref.alloc() : memref<2xf32, 1>
-      %subview = memref.subview %alloc[0] [4] [1] : memref<2xf32, 1> to memref<4xf32, strided<[1]>, 1>
-      memref.copy %arg0, %subview : memref<4xf32, 1> to memref<4xf32, strided<[1]>, 1>
-      memref.dealloc %arg0 : memref<4xf32, 1>
-      scf.yield %alloc : memref<2xf32, 1>
+  func.func @in_a_memory_space(%arg0: memref<3xf32, 1>) -> memref<5xf32, 1> {
+    %c3 = arith.constant 3 : index
+    %c5 = arith.constant 5 : index
+    %0 = arith.cmpi ult, %c3, %c5 : index
+    %1 = scf.if %0 -> (memref<5xf32, 1>) {
+      %alloc = memref.alloc() : memref<5xf32, 1>
+      %subview = memref.subview %alloc[0] [3] [1] : memref<5xf32, 1> to memref<3xf32, strided<[1]>, 1>
+      memref.copy %arg0, %subview : memref<3xf32, 1> to memref<3xf32, strided<[1]>, 1>
+      memref.dealloc %arg0 : memref<3xf32, 1>
+      scf.yield %alloc : memref<5xf32, 1>
     } else {
-      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [2], strides: [1] : memref<4xf32, 1> to memref<2xf32, 1>
-      scf.yield %reinterpret_cast : memref<2xf32, 1>
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [5], strides: [1] : memref<3xf32, 1> to memref<5xf32, 1>
+      scf.yield %reinterpret_cast : memref<5xf32, 1>
     }
-    return %1 : memref<2xf32, 1>
+    return %1 : memref<5xf32, 1>
   }
 }
 

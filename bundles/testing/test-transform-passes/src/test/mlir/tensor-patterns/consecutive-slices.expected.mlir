@@ -31,9 +31,9 @@ module {
     %inserted_slice_0 = tensor.insert_slice %arg0 into %arg2[%arg3, 1, 0, 0] [1, 1, 4, 8] [1, 1, 1, 1] : tensor<4x8xf32> into tensor<2x3x15x19xf32>
     return %inserted_slice_0, %inserted_slice : tensor<2x3x15x19xf32>, tensor<1x4x8xf32>
   }
-  func.func @reducednotone(%arg0: tensor<8x8x8xf32>, %arg1: index) -> tensor<2x3xf32> {
+  func.func @reducednotone(%arg0: tensor<8x16x8xf32>, %arg1: index) -> tensor<2x3xf32> {
     %0 = affine.apply #map4()[%arg1]
-    %extracted_slice = tensor.extract_slice %arg0[%arg1, %0, 2] [1, 2, 3] [2, 3, 1] : tensor<8x8x8xf32> to tensor<2x3xf32>
+    %extracted_slice = tensor.extract_slice %arg0[%arg1, %0, 2] [1, 2, 3] [2, 3, 1] : tensor<8x16x8xf32> to tensor<2x3xf32>
     return %extracted_slice : tensor<2x3xf32>
   }
 }

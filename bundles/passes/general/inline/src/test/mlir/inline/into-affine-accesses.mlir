@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --inline=default-pipeline= --split-input-file --allow-unregistered-dialect
+// RUN: --inline=default-pipeline= --split-input-file --allow-unregistered-dialect
 // Bodies with affine accesses: inlined into affine loops only if their indices stay dimensions and symbols.
 
 func.func @pure(%a: index) -> index {
@@ -22,19 +22,6 @@ func.func @c_load(%m: memref<?xf32>) {
   affine.for %i = 0 to 8 {
     %0 = func.call @load(%i, %m) : (index, memref<?xf32>) -> f32
     "use"(%0) : (f32) -> ()
-  }
-  return
-}
-// -----
-func.func @apply_symbol(%a: index) -> index {
-  %0 = affine.apply affine_map<()[s0] -> (s0 * 2)>()[%a]
-  return %0 : index
-}
-func.func @c_apply_symbol(%n: index) {
-  affine.for %i = 0 to 8 {
-    %0 = func.call @apply_symbol(%i) : (index) -> index
-    %1 = func.call @apply_symbol(%n) : (index) -> index
-    "use"(%0, %1) : (index, index) -> ()
   }
   return
 }

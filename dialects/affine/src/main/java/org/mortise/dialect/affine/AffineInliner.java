@@ -32,7 +32,9 @@ final class AffineInliner implements DialectInlinerInterface {
       return false;
     }
     for (Operation op : source.first().operations()) {
-      if (!hasNoEffect(op) && !staysValidAccess(op, target, source, arguments)) {
+      boolean stays = hasNoEffect(op) ? staysValidMap(op, target, source, arguments)
+          : staysValidAccess(op, target, source, arguments);
+      if (!stays) {
         return false;
       }
     }
@@ -41,6 +43,26 @@ final class AffineInliner implements DialectInlinerInterface {
 
   private static boolean hasNoEffect(Operation op) {
     return op.regionCount() == 0 && MemoryEffects.isMemoryEffectFree(op);
+  }
+
+  /**
+   * Returns whether the arguments of the function that a map uses become dimensions and symbols. MLIR does not ask, and
+   * fails if they don't.
+   */
+  private static boolean staysValidMap(
+      Operation op, Region target, Region source, List<? extends Value> arguments) {
+    if (ApplyOp.of(op) == null && MinOp.of(op) == null && MaxOp.of(op) == null) {
+      return true;
+    }
+    MapOperands operands = MapOperands.of(op, 0);
+    for (int i = 0; i < operands.operands().size(); i++) {
+      Value operand = operands.operands().get(i);
+      boolean isDim = i < operands.map().dimCount();
+      if (operand instanceof BlockArgument && !staysValid(operand, isDim, target, source, arguments)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean staysValidAccess(
@@ -68,7 +90,8 @@ final class AffineInliner implements DialectInlinerInterface {
     }
     if (value instanceof BlockArgument argument) {
       Value replacement = arguments.get(argument.index());
-      return asDim ? AffineScopes.isDim(replacement, target) : AffineScopes.isSymbol(replacement, target);
+      Region scope = AffineScopes.scopeOf(target);
+      return asDim ? AffineScopes.isDim(replacement, scope) : AffineScopes.isSymbol(replacement, scope);
     }
     return Constants.of(value) != null || value.definingOp().implementsInterface(ShapedDimOpInterface.class);
   }

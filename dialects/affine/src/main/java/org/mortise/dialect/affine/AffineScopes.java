@@ -36,11 +36,16 @@ final class AffineScopes {
 
   /** Returns the enclosing region that belongs to an affine scope, or null. */
   static @Nullable Region scopeOf(Operation op) {
-    Region region = op.parentRegion();
-    while (region != null && region.parentOp() != null && !region.parentOp().hasTrait(Trait.AFFINE_SCOPE)) {
-      region = region.parentOp().parentRegion();
+    return scopeOf(op.parentRegion());
+  }
+
+  /** Returns the affine scope that contains or is {@code region}; the outermost region if there is none. */
+  static @Nullable Region scopeOf(@Nullable Region region) {
+    Region scope = region;
+    while (scope != null && scope.parentOp() != null && !scope.parentOp().hasTrait(Trait.AFFINE_SCOPE)) {
+      scope = scope.parentOp().parentRegion();
     }
-    return region;
+    return scope;
   }
 
   /** Returns whether {@code value} is defined directly in an affine scope. */

@@ -73,8 +73,11 @@ final class ReallocExpansion {
   private Value grow(Value oldSize) {
     List<Value> sizes = realloc.dynamicResultSize() == null ? List.of() : List.of(realloc.dynamicResultSize());
     Value alloc = AllocOp.create(builder, location, newType, sizes, List.of(), realloc.alignmentAttr());
-    MemRefType startType = oldType.withLayout(StridedLayoutAttr.of(builder.context(), 0, 1));
-    Value start = SubViewOp.create(builder, location, startType, alloc, ZERO, size(oldType, oldSize), ONE);
+    // A size that is known to be too large must not be static, although this branch is never taken.
+    boolean fits = !newType.hasStaticShape() || !oldType.hasStaticShape() || oldType.dim(0) <= newType.dim(0);
+    MemRefType copied = fits ? oldType : oldType.withShape(ShapedType.DYNAMIC);
+    MemRefType startType = copied.withLayout(StridedLayoutAttr.of(builder.context(), 0, 1));
+    Value start = SubViewOp.create(builder, location, startType, alloc, ZERO, size(copied, oldSize), ONE);
     CopyOp.create(builder, location, realloc.source(), start);
     if (emitDealloc) {
       DeallocOp.create(builder, location, realloc.source());
