@@ -1,8 +1,8 @@
 #map = affine_map<(d0, d1) -> (d0, d1)>
 #map1 = affine_map<(d0, d1) -> (d1, d0)>
 #map2 = affine_map<() -> ()>
-#map3 = affine_map<(d0, d1) -> (d1)>
-#map4 = affine_map<(d0, d1) -> ()>
+#map3 = affine_map<(d0, d1) -> ()>
+#map4 = affine_map<(d0, d1) -> (d1)>
 module {
   func.func @exp_with_flags(%arg0: tensor<4x?xf32>, %arg1: tensor<4x?xf32>) -> tensor<4x?xf32> {
     %0 = linalg.exp ins(%arg0 : tensor<4x?xf32>) outs(%arg1 : tensor<4x?xf32>) -> tensor<4x?xf32>
@@ -74,29 +74,23 @@ module {
     return %0 : tensor<4x?xf32>
   }
   func.func @broadcast(%arg0: tensor<?xf32>, %arg1: tensor<4x?xf32>) -> tensor<4x?xf32> {
-    %0 = linalg.generic {indexing_maps = [#map3, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<?xf32>) outs(%arg1 : tensor<4x?xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      linalg.yield %in : f32
-    } -> tensor<4x?xf32>
-    return %0 : tensor<4x?xf32>
+    %broadcasted = linalg.broadcast ins(%arg0 : tensor<?xf32>) outs(%arg1 : tensor<4x?xf32>) dimensions = [0] 
+    return %broadcasted : tensor<4x?xf32>
   }
   func.func @fill(%arg0: f32, %arg1: tensor<4x?xf32>) -> tensor<4x?xf32> {
     %0 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<4x?xf32>) -> tensor<4x?xf32>
     return %0 : tensor<4x?xf32>
   }
   func.func @fill_by_tensor(%arg0: tensor<f32>, %arg1: tensor<4x?xf32>) -> tensor<4x?xf32> {
-    %0 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<f32>) outs(%arg1 : tensor<4x?xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      linalg.yield %in : f32
-    } -> tensor<4x?xf32>
-    return %0 : tensor<4x?xf32>
+    %broadcasted = linalg.broadcast ins(%arg0 : tensor<f32>) outs(%arg1 : tensor<4x?xf32>) dimensions = [0, 1] 
+    return %broadcasted : tensor<4x?xf32>
   }
   func.func @fill_other_loops(%arg0: f32, %arg1: tensor<4x?xf32>) -> tensor<4x?xf32> {
     %0 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<4x?xf32>) -> tensor<4x?xf32>
     return %0 : tensor<4x?xf32>
   }
   func.func @fill_converted(%arg0: f16, %arg1: tensor<4x?xf32>) -> tensor<4x?xf32> {
-    %0 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : f16) outs(%arg1 : tensor<4x?xf32>) {
+    %0 = linalg.generic {indexing_maps = [#map3, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : f16) outs(%arg1 : tensor<4x?xf32>) {
     ^bb0(%in: f16, %out: f32):
       %1 = arith.extf %in : f16 to f32
       linalg.yield %1 : f32
@@ -160,7 +154,7 @@ module {
     return %0 : tensor<4x?xf32>
   }
   func.func @add_bc(%arg0: tensor<?xf32>, %arg1: tensor<4x?xf32>, %arg2: tensor<4x?xf32>) -> tensor<4x?xf32> {
-    %0 = linalg.generic {indexing_maps = [#map3, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1 : tensor<?xf32>, tensor<4x?xf32>) outs(%arg2 : tensor<4x?xf32>) {
+    %0 = linalg.generic {indexing_maps = [#map4, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1 : tensor<?xf32>, tensor<4x?xf32>) outs(%arg2 : tensor<4x?xf32>) {
     ^bb0(%in: f32, %in_0: f32, %out: f32):
       %1 = arith.addf %in, %in_0 : f32
       linalg.yield %1 : f32
@@ -168,7 +162,7 @@ module {
     return %0 : tensor<4x?xf32>
   }
   func.func @add_sc(%arg0: f32, %arg1: tensor<4x?xf32>, %arg2: tensor<4x?xf32>) -> tensor<4x?xf32> {
-    %0 = linalg.generic {indexing_maps = [#map4, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1 : f32, tensor<4x?xf32>) outs(%arg2 : tensor<4x?xf32>) {
+    %0 = linalg.generic {indexing_maps = [#map3, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1 : f32, tensor<4x?xf32>) outs(%arg2 : tensor<4x?xf32>) {
     ^bb0(%in: f32, %in_0: f32, %out: f32):
       %1 = arith.addf %in, %in_0 : f32
       linalg.yield %1 : f32

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --linalg-specialize-generic-ops
+// RUN: --linalg-specialize-generic-ops
 
 // Loops over the elements of the output, each at the place of its loop.
 func.func @exp_with_flags(%a: tensor<4x?xf32>, %o: tensor<4x?xf32>) -> tensor<4x?xf32> {

@@ -2,10 +2,15 @@
 package org.mortise.pass.linalggeneralizenamedops;
 
 import com.google.auto.service.AutoService;
+import org.mortise.dialect.linalg.forms.Generalization;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.transform.FrozenPatternSet;
+import org.mortise.ir.transform.GreedyConfig;
+import org.mortise.ir.transform.GreedyRewriter;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code linalg-generalize-named-ops}. */
@@ -27,6 +32,11 @@ public final class LinalgGeneralizeNamedOpsFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return Generalization.pass();
+    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(new Generalization()));
+    return (op, run) -> {
+      if (!GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT).changed()) {
+        run.markAllAnalysesPreserved();
+      }
+    };
   }
 }

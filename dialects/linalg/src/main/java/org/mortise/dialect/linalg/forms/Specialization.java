@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.linalgspecializegenericops;
+package org.mortise.dialect.linalg.forms;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,6 +22,7 @@ import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineDimExpr;
@@ -29,13 +30,8 @@ import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
-import org.mortise.ir.pass.Pass;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
-import org.mortise.ir.transform.FrozenPatternSet;
-import org.mortise.ir.transform.GreedyConfig;
-import org.mortise.ir.transform.GreedyRewriter;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 
@@ -43,23 +39,15 @@ import org.mortise.ir.types.IntegerType;
  * Replaces a generic operation by a named one. Iterators and indexing maps select the candidates; each candidate's
  * region is built and compared with that of the generic operation.
  */
-final class Specialization extends RewritePattern {
+public final class Specialization extends RewritePattern {
   private static final List<String> UNARY = List.of("linalg.exp");
   private static final List<String> BINARY = List.of("linalg.add", "linalg.sub", "linalg.mul", "linalg.div");
   /** No input of a product is transposed, or the first or the second. */
   private static final int[] TRANSPOSED = {-1, 0, 1};
 
-  private Specialization() {
+  /** Creates the pattern, which applies to {@code linalg.generic}. */
+  public Specialization() {
     super(GenericOp.NAME);
-  }
-
-  static Pass pass() {
-    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(new Specialization()));
-    return (op, run) -> {
-      if (!GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT).changed()) {
-        run.markAllAnalysesPreserved();
-      }
-    };
   }
 
   @Override
@@ -68,8 +56,16 @@ final class Specialization extends RewritePattern {
     if (structure == null || structure.getDpsInits(op).size() != 1 || !Bodies.hasNoEffects(structure.getBlock(op))) {
       return false;
     }
-    OperationState named = structure.countLoops(op) == structure.countLoops(op, IteratorType.PARALLEL)
-        ? elementwise(op, structure, rewriter) : product(op, structure, rewriter);
+    boolean isParallel = structure.countLoops(op) == structure.countLoops(op, IteratorType.PARALLEL);
+    if (isParallel && structure.getDpsInputs(op).size() == 1
+        && isFirstArgument(structure.getMatchingYieldValue(op, 0))) {
+      OperationRef rearranged = Rearrangement.create(op, structure, rewriter);
+      if (rearranged != null) {
+        rewriter.replaceOp(op, rearranged);
+        return true;
+      }
+    }
+    OperationState named = isParallel ? elementwise(op, structure, rewriter) : product(op, structure, rewriter);
     if (named == null) {
       return false;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.linalggeneralizenamedops;
+package org.mortise.dialect.linalg.forms;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,28 +9,15 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.pass.Pass;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
-import org.mortise.ir.transform.FrozenPatternSet;
-import org.mortise.ir.transform.GreedyConfig;
-import org.mortise.ir.transform.GreedyRewriter;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Replaces a structured operation whose block has an argument for each operand by a generic one with its region. */
-final class Generalization extends RewritePattern {
-  private Generalization() {
+public final class Generalization extends RewritePattern {
+  /** Creates the pattern, which applies to any operation. */
+  public Generalization() {
     super(null);
-  }
-
-  static Pass pass() {
-    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(new Generalization()));
-    return (op, run) -> {
-      if (!GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT).changed()) {
-        run.markAllAnalysesPreserved();
-      }
-    };
   }
 
   @Override

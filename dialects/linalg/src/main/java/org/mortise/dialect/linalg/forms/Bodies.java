@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.linalgspecializegenericops;
+package org.mortise.dialect.linalg.forms;
 
 import org.mortise.dialect.arith.FastMathFlagsAttr;
 import org.mortise.dialect.arith.OverflowFlagsAttr;

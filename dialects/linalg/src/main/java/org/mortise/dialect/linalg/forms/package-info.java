@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Conversions of structured operations between their forms: named, of a category, and generic. */
+@NullMarked
+@Version("0.1.0")
+package org.mortise.dialect.linalg.forms;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.versioning.Version;
+
