@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.complex.ComplexDialect;
@@ -33,6 +34,8 @@ public final class TensorDialect extends TensorDialectBase {
 
   @Override
   public List<FormerOperation> formerOperations() {
-    return FormerOps.PACKING;
+    List<FormerOperation> all = new ArrayList<>(FormerOps.PACKING);
+    all.add(new FormerSplat());
+    return all;
   }
 }
