@@ -47,7 +47,7 @@ public final class ApplyOp extends ApplyOpBase {
     }
     for (int i = map.dimCount(); i < map.inputCount(); i++) {
       if (AffineScopes.isOnlyDim(mapOperands().get(i))) {
-        return operation().error("dimensional operand cannot be used as a symbol");
+        return error("dimensional operand cannot be used as a symbol");
       }
     }
     return null;
