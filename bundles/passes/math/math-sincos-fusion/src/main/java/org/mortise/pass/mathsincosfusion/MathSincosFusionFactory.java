@@ -66,7 +66,7 @@ public final class MathSincosFusionFactory implements PassFactory {
     CosOp found = null;
     for (OpOperand use : sine.operand().uses()) {
       CosOp cosine = CosOp.of(use.owner());
-      if (cosine != null && cosine.operation().block() == sine.operation().block()
+      if (cosine != null && cosine.block() == sine.block()
           && cosine.fastmathAttr() == sine.fastmathAttr()) {
         found = cosine;
       }
