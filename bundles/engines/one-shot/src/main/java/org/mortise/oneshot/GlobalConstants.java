@@ -33,7 +33,8 @@ final class GlobalConstants {
   private static final class Globals {
     private final Map<List<Object>, Operation> byContents = new HashMap<>();
     private final Set<String> names = new HashSet<>();
-    private final Map<String, Integer> suffixes = new HashMap<>();
+    /** The suffix of the next name that exists already, whatever its base. */
+    private int nextSuffix;
   }
 
   /**
@@ -108,7 +109,7 @@ final class GlobalConstants {
     base.append(element);
     String name = base.toString();
     while (!globals.names.add(name)) {
-      name = base + "_" + (globals.suffixes.merge(base.toString(), 1, Integer::sum) - 1);
+      name = base + "_" + (globals.nextSuffix++);
     }
     return name;
   }

@@ -12,6 +12,8 @@ import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferTypes;
 import org.mortise.ir.bufferization.BufferizationException;
 import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
 
 /** The result has the buffer of one of the two values. */
@@ -50,6 +52,8 @@ final class SelectBufferization extends AliasBufferization {
       throw new BufferizationException(
           select.error("inconsistent memory space on true/false operands"));
     }
-    return BufferTypes.withDynamicLayout((TensorType) value.type(), first.memorySpace());
+    TensorType tensor = (TensorType) value.type();
+    return BufferTypes.withDynamicLayout(first instanceof MemRefType ranked
+        ? RankedTensorType.of(ranked.shape(), ranked.elementType()) : tensor, first.memorySpace());
   }
 }
