@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --canonicalize
+// RUN: --canonicalize
 // The source goes into the loop, but the loop frees the other buffer that it carries.
 func.func @passed(%source: memref<4xi8>, %n: index) -> i8 {
   %c0 = arith.constant 0 : index

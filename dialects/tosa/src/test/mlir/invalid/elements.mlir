@@ -1,13 +1,5 @@
 // RUN: --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
-func.func @f(%a: tensor<4xf32>, %b: tensor<1x4xf32>) {
-  // expected-error @below {{'tosa.add' op operands don't have matching ranks}}
-  %0 = tosa.add %a, %b : (tensor<4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
-  return 
-}
-
-// -----
-
 func.func @f(%a: tensor<4xf32>, %b: tensor<3xf32>) {
   // expected-error @below {{'tosa.add' op operands don't have broadcast-compatible shapes}}
   %0 = tosa.add %a, %b : (tensor<4xf32>, tensor<3xf32>) -> tensor<4xf32>
@@ -147,14 +139,6 @@ func.func @f(%a: tensor<4xf32>, %s: tensor<1xi8>) {
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf16>, %s: tensor<1xi8>) {
   // expected-error @below {{'tosa.mul' op requires the same element type for all operands and results}}
   %0 = tosa.mul %a, %b, %s : (tensor<4xf32>, tensor<4xf16>, tensor<1xi8>) -> tensor<4xf32>
-  return 
-}
-
-// -----
-
-func.func @f(%a: tensor<4xf32>, %b: tensor<1x4xf32>, %s: tensor<1xi8>) {
-  // expected-error @below {{'tosa.mul' op a and b operands don't have matching ranks, got 1 and 2}}
-  %0 = tosa.mul %a, %b, %s : (tensor<4xf32>, tensor<1x4xf32>, tensor<1xi8>) -> tensor<1x4xf32>
   return 
 }
 

@@ -33,9 +33,6 @@ public final class MulOp extends MulOpBase {
     if (wrong != null || left == null || right == null) {
       return wrong;
     }
-    if (left.rank() != right.rank()) {
-      return opError("a and b operands don't have matching ranks, got " + left.rank() + " and " + right.rank());
-    }
     return BroadcastShapes.combine(left.shape(), right.shape()) != null ? null : opError(
         "a and b operands don't have broadcast-compatible shapes, got '" + left + "' and '" + right + "'");
   }

@@ -17,7 +17,10 @@ public final class TosaTraits {
   /** The operands have one element type. */
   static final Trait SAME_OPERANDS_ELEMENT_TYPE =
       Trait.of("SAME_OPERANDS_ELEMENT_TYPE", TosaTraits::verifyOperandElements);
-  /** The operands and results have one rank. */
+  /**
+   * The operands and results have one rank. MLIR 19.1 broadcasts operands of other ranks, which MLIR 22.1 rejects; they
+   * are accepted, so that its programs can be read.
+   */
   static final Trait SAME_OPERANDS_AND_RESULT_RANK =
       Trait.of("SAME_OPERANDS_AND_RESULT_RANK", TosaTraits::verifyRanks);
   /** The results are floating-point numbers. */
@@ -43,6 +46,9 @@ public final class TosaTraits {
   }
 
   private static @Nullable Diagnostic verifyRanks(Operation op) {
+    if (op.operandCount() > 1 && op.hasTrait(RESULTS_BROADCASTABLE)) {
+      return null;
+    }
     TensorType first = null;
     for (int i = 0; i < op.operandCount() + op.resultCount(); i++) {
       Value value = i < op.operandCount() ? op.operand(i) : op.result(i - op.operandCount());
