@@ -373,17 +373,6 @@ module {
 
 // -----
 module {
-  llvm.func @f(%arg0: i128, %arg1: i64, %arg2: !llvm.ptr) {
-    llvm.switch %arg0 : i128, ^bb1 [
-      18446744073709551614: ^bb1
-    ]
-  ^bb1:  // 2 preds: ^bb0, ^bb0
-    llvm.unreachable
-  }
-}
-
-// -----
-module {
   llvm.func @foo(i32) -> i32
   llvm.func @bar()
   llvm.func @f(%arg0: i32, %arg1: !llvm.ptr) {

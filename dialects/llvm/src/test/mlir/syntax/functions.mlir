@@ -277,15 +277,6 @@ llvm.func @f(%a: i8, %b: i64, %p: !llvm.ptr) {
 
 // -----
 
-llvm.func @f(%a: i128, %b: i64, %p: !llvm.ptr) {
-  llvm.switch %a : i128, ^bb1 [
-    -2: ^bb1 ]
-^bb1:
-  llvm.unreachable
-}
-
-// -----
-
 llvm.func @foo(i32) -> i32
 llvm.func @bar()
 llvm.func @f(%a: i32, %p: !llvm.ptr) {

@@ -128,11 +128,11 @@ module {
   func.func @reductions(%arg0: vector<1xi32>, %arg1: i32, %arg2: vector<f32>, %arg3: f32) -> (i32, f32, i32, f32) {
     %0 = vector.extract %arg0[0] : i32 from vector<1xi32>
     %1 = arith.maxsi %0, %arg1 : i32
-    %2 = vector.extractelement %arg2[] : vector<f32>
+    %2 = vector.extract %arg2[] : f32 from vector<f32>
     %3 = arith.minnumf %2, %arg3 : f32
     %4 = vector.extract %arg0[0] : i32 from vector<1xi32>
     %5 = arith.muli %4, %arg1 : i32
-    %6 = vector.extractelement %arg2[] : vector<f32>
+    %6 = vector.extract %arg2[] : f32 from vector<f32>
     %7 = arith.addf %6, %arg3 fastmath<nnan> : f32
     return %1, %3, %5, %7 : i32, f32, i32, f32
   }

@@ -17,17 +17,17 @@ module {
     }
     return %1 : memref<?xf32>
   }
-  func.func @stat() -> memref<8xf32> {
+  func.func @stat() -> memref<32xf32> {
     %alloc = memref.alloc() : memref<4xf32>
     %c4 = arith.constant 4 : index
     %c8 = arith.constant 8 : index
     %0 = arith.cmpi ult, %c4, %c8 : index
     %1 = scf.if %0 -> (memref<8xf32>) {
-      %alloc_3 = memref.alloc() {alignment = 16 : i64} : memref<8xf32>
-      %subview = memref.subview %alloc_3[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
+      %alloc_2 = memref.alloc() {alignment = 16 : i64} : memref<8xf32>
+      %subview = memref.subview %alloc_2[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
       memref.copy %alloc, %subview : memref<4xf32> to memref<4xf32, strided<[1]>>
       memref.dealloc %alloc : memref<4xf32>
-      scf.yield %alloc_3 : memref<8xf32>
+      scf.yield %alloc_2 : memref<8xf32>
     } else {
       %reinterpret_cast = memref.reinterpret_cast %alloc to offset: [0], sizes: [8], strides: [1] : memref<4xf32> to memref<8xf32>
       scf.yield %reinterpret_cast : memref<8xf32>
@@ -36,29 +36,29 @@ module {
     %c16 = arith.constant 16 : index
     %2 = arith.cmpi ult, %c8_0, %c16 : index
     %3 = scf.if %2 -> (memref<16xf32>) {
-      %alloc_3 = memref.alloc() : memref<16xf32>
-      %subview = memref.subview %alloc_3[0] [8] [1] : memref<16xf32> to memref<8xf32, strided<[1]>>
+      %alloc_2 = memref.alloc() : memref<16xf32>
+      %subview = memref.subview %alloc_2[0] [8] [1] : memref<16xf32> to memref<8xf32, strided<[1]>>
       memref.copy %1, %subview : memref<8xf32> to memref<8xf32, strided<[1]>>
       memref.dealloc %1 : memref<8xf32>
-      scf.yield %alloc_3 : memref<16xf32>
+      scf.yield %alloc_2 : memref<16xf32>
     } else {
       %reinterpret_cast = memref.reinterpret_cast %1 to offset: [0], sizes: [16], strides: [1] : memref<8xf32> to memref<16xf32>
       scf.yield %reinterpret_cast : memref<16xf32>
     }
     %c16_1 = arith.constant 16 : index
-    %c8_2 = arith.constant 8 : index
-    %4 = arith.cmpi ult, %c16_1, %c8_2 : index
-    %5 = scf.if %4 -> (memref<8xf32>) {
-      %alloc_3 = memref.alloc() : memref<8xf32>
-      %subview = memref.subview %alloc_3[0] [16] [1] : memref<8xf32> to memref<16xf32, strided<[1]>>
+    %c32 = arith.constant 32 : index
+    %4 = arith.cmpi ult, %c16_1, %c32 : index
+    %5 = scf.if %4 -> (memref<32xf32>) {
+      %alloc_2 = memref.alloc() : memref<32xf32>
+      %subview = memref.subview %alloc_2[0] [16] [1] : memref<32xf32> to memref<16xf32, strided<[1]>>
       memref.copy %3, %subview : memref<16xf32> to memref<16xf32, strided<[1]>>
       memref.dealloc %3 : memref<16xf32>
-      scf.yield %alloc_3 : memref<8xf32>
+      scf.yield %alloc_2 : memref<32xf32>
     } else {
-      %reinterpret_cast = memref.reinterpret_cast %3 to offset: [0], sizes: [8], strides: [1] : memref<16xf32> to memref<8xf32>
-      scf.yield %reinterpret_cast : memref<8xf32>
+      %reinterpret_cast = memref.reinterpret_cast %3 to offset: [0], sizes: [32], strides: [1] : memref<16xf32> to memref<32xf32>
+      scf.yield %reinterpret_cast : memref<32xf32>
     }
-    return %5 : memref<8xf32>
+    return %5 : memref<32xf32>
   }
   func.func @loop(%arg0: index, %arg1: index, %arg2: index, %arg3: index, %arg4: f32) -> memref<?xf32> {
     %alloc = memref.alloc(%arg0) : memref<?xf32>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --expand-realloc
+// RUN: --expand-realloc
 // The old buffer is freed on the spot.
 func.func @dyn(%n: index, %m: index, %f: f32, %i: index) -> memref<?xf32> {
   %a = memref.alloc(%n) : memref<?xf32>
@@ -6,12 +6,12 @@ func.func @dyn(%n: index, %m: index, %f: f32, %i: index) -> memref<?xf32> {
   %b = memref.realloc %a(%m) : memref<?xf32> to memref<?xf32>
   return %b : memref<?xf32>
 }
-func.func @stat() -> memref<8xf32> {
+func.func @stat() -> memref<32xf32> {
   %a = memref.alloc() : memref<4xf32>
   %b = memref.realloc %a {alignment = 16 : i64} : memref<4xf32> to memref<8xf32>
   %c = memref.realloc %b : memref<8xf32> to memref<16xf32>
-  %d = memref.realloc %c : memref<16xf32> to memref<8xf32>
-  return %d : memref<8xf32>
+  %d = memref.realloc %c : memref<16xf32> to memref<32xf32>
+  return %d : memref<32xf32>
 }
 func.func @loop(%n: index, %lb: index, %ub: index, %st: index, %f: f32) -> memref<?xf32> {
   %a = memref.alloc(%n) : memref<?xf32>

@@ -36,7 +36,7 @@ module {
     %3 = bufferization.dealloc (%base_buffer, %base_buffer_1, %base_buffer_5 : memref<f32>, memref<f32>, memref<f32>) if (%true, %1#1, %true_0) retain (%2 : memref<?xf32>)
     return %2 : memref<?xf32>
   }
-  func.func @stat() -> memref<8xf32> {
+  func.func @stat() -> memref<32xf32> {
     %false = arith.constant false
     %false_0 = arith.constant false
     %false_1 = arith.constant false
@@ -46,17 +46,17 @@ module {
     %c8 = arith.constant 8 : index
     %0 = arith.cmpi ult, %c4, %c8 : index
     %1:2 = scf.if %0 -> (memref<8xf32>, i1) {
-      %true_22 = arith.constant true
-      %false_23 = arith.constant false
-      %alloc_24 = memref.alloc() {alignment = 16 : i64} : memref<8xf32>
-      %subview = memref.subview %alloc_24[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
-      memref.copy %alloc, %subview : memref<4xf32> to memref<4xf32, strided<[1]>>
-      %base_buffer_25, %offset_26, %sizes_27, %strides_28 = memref.extract_strided_metadata %alloc_24 : memref<8xf32> -> memref<f32>, index, index, index
-      %8 = bufferization.dealloc (%base_buffer_25 : memref<f32>) if (%true_22) retain (%alloc_24 : memref<8xf32>)
-      scf.yield %alloc_24, %8 : memref<8xf32>, i1
-    } else {
+      %true_21 = arith.constant true
       %false_22 = arith.constant false
-      %false_23 = arith.constant false
+      %alloc_23 = memref.alloc() {alignment = 16 : i64} : memref<8xf32>
+      %subview = memref.subview %alloc_23[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
+      memref.copy %alloc, %subview : memref<4xf32> to memref<4xf32, strided<[1]>>
+      %base_buffer_24, %offset_25, %sizes_26, %strides_27 = memref.extract_strided_metadata %alloc_23 : memref<8xf32> -> memref<f32>, index, index, index
+      %8 = bufferization.dealloc (%base_buffer_24 : memref<f32>) if (%true_21) retain (%alloc_23 : memref<8xf32>)
+      scf.yield %alloc_23, %8 : memref<8xf32>, i1
+    } else {
+      %false_21 = arith.constant false
+      %false_22 = arith.constant false
       %reinterpret_cast = memref.reinterpret_cast %alloc to offset: [0], sizes: [8], strides: [1] : memref<4xf32> to memref<8xf32>
       %8 = bufferization.dealloc retain (%reinterpret_cast : memref<8xf32>)
       scf.yield %reinterpret_cast, %8 : memref<8xf32>, i1
@@ -65,54 +65,54 @@ module {
     %c16 = arith.constant 16 : index
     %2 = arith.cmpi ult, %c8_2, %c16 : index
     %3:2 = scf.if %2 -> (memref<16xf32>, i1) {
-      %true_22 = arith.constant true
-      %false_23 = arith.constant false
-      %alloc_24 = memref.alloc() : memref<16xf32>
-      %subview = memref.subview %alloc_24[0] [8] [1] : memref<16xf32> to memref<8xf32, strided<[1]>>
-      memref.copy %1#0, %subview : memref<8xf32> to memref<8xf32, strided<[1]>>
-      %base_buffer_25, %offset_26, %sizes_27, %strides_28 = memref.extract_strided_metadata %alloc_24 : memref<16xf32> -> memref<f32>, index, index, index
-      %8 = bufferization.dealloc (%base_buffer_25 : memref<f32>) if (%true_22) retain (%alloc_24 : memref<16xf32>)
-      scf.yield %alloc_24, %8 : memref<16xf32>, i1
-    } else {
+      %true_21 = arith.constant true
       %false_22 = arith.constant false
-      %false_23 = arith.constant false
+      %alloc_23 = memref.alloc() : memref<16xf32>
+      %subview = memref.subview %alloc_23[0] [8] [1] : memref<16xf32> to memref<8xf32, strided<[1]>>
+      memref.copy %1#0, %subview : memref<8xf32> to memref<8xf32, strided<[1]>>
+      %base_buffer_24, %offset_25, %sizes_26, %strides_27 = memref.extract_strided_metadata %alloc_23 : memref<16xf32> -> memref<f32>, index, index, index
+      %8 = bufferization.dealloc (%base_buffer_24 : memref<f32>) if (%true_21) retain (%alloc_23 : memref<16xf32>)
+      scf.yield %alloc_23, %8 : memref<16xf32>, i1
+    } else {
+      %false_21 = arith.constant false
+      %false_22 = arith.constant false
       %reinterpret_cast = memref.reinterpret_cast %1#0 to offset: [0], sizes: [16], strides: [1] : memref<8xf32> to memref<16xf32>
       %8 = bufferization.dealloc retain (%reinterpret_cast : memref<16xf32>)
       scf.yield %reinterpret_cast, %8 : memref<16xf32>, i1
     }
     %c16_3 = arith.constant 16 : index
-    %c8_4 = arith.constant 8 : index
-    %4 = arith.cmpi ult, %c16_3, %c8_4 : index
-    %5:2 = scf.if %4 -> (memref<8xf32>, i1) {
-      %true_22 = arith.constant true
-      %false_23 = arith.constant false
-      %alloc_24 = memref.alloc() : memref<8xf32>
-      %subview = memref.subview %alloc_24[0] [16] [1] : memref<8xf32> to memref<16xf32, strided<[1]>>
-      memref.copy %3#0, %subview : memref<16xf32> to memref<16xf32, strided<[1]>>
-      %base_buffer_25, %offset_26, %sizes_27, %strides_28 = memref.extract_strided_metadata %alloc_24 : memref<8xf32> -> memref<f32>, index, index, index
-      %8 = bufferization.dealloc (%base_buffer_25 : memref<f32>) if (%true_22) retain (%alloc_24 : memref<8xf32>)
-      scf.yield %alloc_24, %8 : memref<8xf32>, i1
-    } else {
+    %c32 = arith.constant 32 : index
+    %4 = arith.cmpi ult, %c16_3, %c32 : index
+    %5:2 = scf.if %4 -> (memref<32xf32>, i1) {
+      %true_21 = arith.constant true
       %false_22 = arith.constant false
-      %false_23 = arith.constant false
-      %reinterpret_cast = memref.reinterpret_cast %3#0 to offset: [0], sizes: [8], strides: [1] : memref<16xf32> to memref<8xf32>
-      %8 = bufferization.dealloc retain (%reinterpret_cast : memref<8xf32>)
-      scf.yield %reinterpret_cast, %8 : memref<8xf32>, i1
-    }
-    %6 = scf.if %5#1 -> (memref<8xf32>) {
-      scf.yield %5#0 : memref<8xf32>
+      %alloc_23 = memref.alloc() : memref<32xf32>
+      %subview = memref.subview %alloc_23[0] [16] [1] : memref<32xf32> to memref<16xf32, strided<[1]>>
+      memref.copy %3#0, %subview : memref<16xf32> to memref<16xf32, strided<[1]>>
+      %base_buffer_24, %offset_25, %sizes_26, %strides_27 = memref.extract_strided_metadata %alloc_23 : memref<32xf32> -> memref<f32>, index, index, index
+      %8 = bufferization.dealloc (%base_buffer_24 : memref<f32>) if (%true_21) retain (%alloc_23 : memref<32xf32>)
+      scf.yield %alloc_23, %8 : memref<32xf32>, i1
     } else {
-      %8 = bufferization.clone %5#0 : memref<8xf32> to memref<8xf32>
-      scf.yield %8 : memref<8xf32>
+      %false_21 = arith.constant false
+      %false_22 = arith.constant false
+      %reinterpret_cast = memref.reinterpret_cast %3#0 to offset: [0], sizes: [32], strides: [1] : memref<16xf32> to memref<32xf32>
+      %8 = bufferization.dealloc retain (%reinterpret_cast : memref<32xf32>)
+      scf.yield %reinterpret_cast, %8 : memref<32xf32>, i1
     }
-    %true_5 = arith.constant true
+    %6 = scf.if %5#1 -> (memref<32xf32>) {
+      scf.yield %5#0 : memref<32xf32>
+    } else {
+      %8 = bufferization.clone %5#0 : memref<32xf32> to memref<32xf32>
+      scf.yield %8 : memref<32xf32>
+    }
+    %true_4 = arith.constant true
     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %alloc : memref<4xf32> -> memref<f32>, index, index, index
-    %base_buffer_6, %offset_7, %sizes_8, %strides_9 = memref.extract_strided_metadata %1#0 : memref<8xf32> -> memref<f32>, index, index, index
-    %base_buffer_10, %offset_11, %sizes_12, %strides_13 = memref.extract_strided_metadata %3#0 : memref<16xf32> -> memref<f32>, index, index, index
-    %base_buffer_14, %offset_15, %sizes_16, %strides_17 = memref.extract_strided_metadata %5#0 : memref<8xf32> -> memref<f32>, index, index, index
-    %base_buffer_18, %offset_19, %sizes_20, %strides_21 = memref.extract_strided_metadata %6 : memref<8xf32> -> memref<f32>, index, index, index
-    %7 = bufferization.dealloc (%base_buffer, %base_buffer_6, %base_buffer_10, %base_buffer_14, %base_buffer_18 : memref<f32>, memref<f32>, memref<f32>, memref<f32>, memref<f32>) if (%true, %1#1, %3#1, %5#1, %true_5) retain (%6 : memref<8xf32>)
-    return %6 : memref<8xf32>
+    %base_buffer_5, %offset_6, %sizes_7, %strides_8 = memref.extract_strided_metadata %1#0 : memref<8xf32> -> memref<f32>, index, index, index
+    %base_buffer_9, %offset_10, %sizes_11, %strides_12 = memref.extract_strided_metadata %3#0 : memref<16xf32> -> memref<f32>, index, index, index
+    %base_buffer_13, %offset_14, %sizes_15, %strides_16 = memref.extract_strided_metadata %5#0 : memref<32xf32> -> memref<f32>, index, index, index
+    %base_buffer_17, %offset_18, %sizes_19, %strides_20 = memref.extract_strided_metadata %6 : memref<32xf32> -> memref<f32>, index, index, index
+    %7 = bufferization.dealloc (%base_buffer, %base_buffer_5, %base_buffer_9, %base_buffer_13, %base_buffer_17 : memref<f32>, memref<f32>, memref<f32>, memref<f32>, memref<f32>) if (%true, %1#1, %3#1, %5#1, %true_4) retain (%6 : memref<32xf32>)
+    return %6 : memref<32xf32>
   }
   func.func @loop(%arg0: index, %arg1: index, %arg2: index, %arg3: index, %arg4: f32) -> memref<?xf32> {
     %false = arith.constant false

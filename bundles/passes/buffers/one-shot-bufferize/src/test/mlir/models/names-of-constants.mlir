@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --one-shot-bufferize=bufferize-function-boundaries
+// RUN: --one-shot-bufferize=bufferize-function-boundaries
 // All names are numbered together.
 func.func @constants() {
   %a = arith.constant dense<1.0> : tensor<4xf32>

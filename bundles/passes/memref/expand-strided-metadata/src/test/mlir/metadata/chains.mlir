@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --expand-strided-metadata --allow-unregistered-dialect
+// RUN: --expand-strided-metadata --allow-unregistered-dialect
 // Views of views, casts between memory spaces, static allocations.
 func.func @chain(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %s0: index, %s1: index) -> memref<2x?x?xf32, strided<[?, ?, ?], offset: ?>> {
   %s = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [2, %s0, %s1, 5] : memref<?x?xf32, strided<[?, ?], offset: ?>> into memref<2x?x?x5xf32, strided<[?, ?, ?, ?], offset: ?>>

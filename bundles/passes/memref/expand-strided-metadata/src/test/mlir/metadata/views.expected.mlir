@@ -10,11 +10,8 @@
 #map9 = affine_map<()[s0] -> (s0 * 3)>
 #map10 = affine_map<()[s0] -> (s0 floordiv 5)>
 #map11 = affine_map<()[s0] -> (s0 * 5)>
-#map12 = affine_map<()[s0, s1] -> (s0, s1)>
-#map13 = affine_map<()[s0] -> (s0, 1)>
-#map14 = affine_map<()[s0] -> (s0)>
-#map15 = affine_map<()[s0] -> (s0 * 8)>
-#map16 = affine_map<()[s0] -> ((s0 * s0) * 4)>
+#map12 = affine_map<()[s0] -> (s0 * 8)>
+#map13 = affine_map<()[s0] -> ((s0 * s0) * 4)>
 module {
   func.func @subview(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<?x4xf32, strided<[?, 2], offset: ?>> {
     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
@@ -68,19 +65,15 @@ module {
   func.func @collapse(%arg0: memref<?x?x4x?xf32>, %arg1: memref<1x1xf32>, %arg2: memref<1x1x8xf32, strided<[?, ?, ?], offset: ?>>) -> (memref<?x?xf32>, memref<f32>) {
     %base_buffer, %offset, %sizes:4, %strides:4 = memref.extract_strided_metadata %arg0 : memref<?x?x4x?xf32> -> memref<f32>, index, index, index, index, index, index, index, index, index
     %0 = affine.apply #map()[%sizes#0, %sizes#1]
-    %1 = affine.min #map12()[%strides#0, %strides#1]
-    %2 = affine.apply #map2()[%sizes#3]
-    %3 = affine.min #map13()[%strides#2]
-    %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [%0, %2], strides: [%1, %3] : memref<f32> to memref<?x?xf32>
+    %1 = affine.apply #map2()[%sizes#3]
+    %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [%0, %1], strides: [%strides#1, 1] : memref<f32> to memref<?x?xf32>
     %base_buffer_0, %offset_1, %sizes_2:2, %strides_3:2 = memref.extract_strided_metadata %arg1 : memref<1x1xf32> -> memref<f32>, index, index, index, index, index
     return %reinterpret_cast, %base_buffer_0 : memref<?x?xf32>, memref<f32>
   }
   func.func @collapse1(%arg0: memref<3x?x1x8xf32, strided<[?, ?, 8, 1], offset: ?>>) -> memref<3x?xf32, strided<[?, 1], offset: ?>> {
     %base_buffer, %offset, %sizes:4, %strides:4 = memref.extract_strided_metadata %arg0 : memref<3x?x1x8xf32, strided<[?, ?, 8, 1], offset: ?>> -> memref<f32>, index, index, index, index, index, index, index, index, index
-    %0 = affine.min #map14()[%strides#0]
-    %1 = affine.apply #map15()[%sizes#1]
-    %2 = affine.min #map13()[%strides#1]
-    %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [%offset], sizes: [3, %1], strides: [%0, %2] : memref<f32> to memref<3x?xf32, strided<[?, 1], offset: ?>>
+    %0 = affine.apply #map12()[%sizes#1]
+    %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [%offset], sizes: [3, %0], strides: [%strides#0, 1] : memref<f32> to memref<3x?xf32, strided<[?, 1], offset: ?>>
     return %reinterpret_cast : memref<3x?xf32, strided<[?, 1], offset: ?>>
   }
   func.func @meta(%arg0: index, %arg1: memref<4x?xf32>, %arg2: memref<*xf32>, %arg3: memref<?x?xf32, strided<[?, ?], offset: ?>>) {
@@ -95,7 +88,7 @@ module {
     "any.use"(%reinterpret_cast, %c0, %arg0, %c4, %c4, %c1) : (memref<f32>, index, index, index, index, index) -> ()
     %alloca = memref.alloca(%arg0, %arg0) {alignment = 8 : i64} : memref<3x?x4x?xf32, 2>
     %0 = affine.apply #map2()[%arg0]
-    %1 = affine.apply #map16()[%arg0]
+    %1 = affine.apply #map13()[%arg0]
     %reinterpret_cast_0 = memref.reinterpret_cast %alloca to offset: [0], sizes: [], strides: [] : memref<3x?x4x?xf32, 2> to memref<f32, 2>
     "any.use"(%reinterpret_cast_0, %c0, %c3, %arg0, %c4, %arg0, %1, %0, %arg0, %c1) : (memref<f32, 2>, index, index, index, index, index, index, index, index, index) -> ()
     %2 = memref.get_global @g : memref<2x3xf32>

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --expand-strided-metadata --allow-unregistered-dialect
+// RUN: --expand-strided-metadata --allow-unregistered-dialect
 // Views become casts of the base buffer with computed offsets, sizes and strides.
 func.func @subview(%m: memref<?x?xf32>, %a: index, %b: index, %c: index) -> memref<?x4xf32, strided<[?, 2], offset: ?>> {
   %s = memref.subview %m[%a, 3] [%b, 4] [%c, 2] : memref<?x?xf32> to memref<?x4xf32, strided<[?, 2], offset: ?>>

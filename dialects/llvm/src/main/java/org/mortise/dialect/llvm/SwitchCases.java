@@ -59,7 +59,7 @@ final class SwitchCases implements CustomDirective {
     if (value.abs().bitLength() > (value.signum() < 0 ? Long.SIZE - 1 : Long.SIZE)) {
       throw parser.error(start, "integer value too large");
     }
-    return value.and(LIMIT);
+    return BigInteger.valueOf(value.longValue());
   }
 
   private static int parseOperands(OpAsmParser parser, ParsedArguments arguments) {
@@ -92,7 +92,8 @@ final class SwitchCases implements CustomDirective {
     int count = values == null ? 0 : view.caseDestinations().size();
     for (int i = 0; i < count; i++) {
       IntegerAttr value = (IntegerAttr) values.elementAt(values.isSplat() ? 0 : i);
-      printer.print("  ").print(value.unsignedValue().min(LIMIT).toString()).print(": ");
+      BigInteger number = printer.version().isNewest() ? value.signedValue() : value.unsignedValue().min(LIMIT);
+      printer.print("  ").print(number.toString()).print(": ");
       printer.printSuccessorAndUseList(view.caseDestinations().get(i), view.caseOperands(i));
       printer.print(i + 1 < count ? "," : "");
       printer.printNewline();

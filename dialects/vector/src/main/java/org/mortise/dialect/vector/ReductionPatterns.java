@@ -78,14 +78,9 @@ public final class ReductionPatterns {
     return mask == null ? set : SelectOp.create(rewriter, location, mask, set, notSet);
   }
 
-  /** Extracts the first element, without a position for rank 0. */
+  /** Extracts the first element. */
   private static Value extractFirst(PatternRewriter rewriter, Location location, Value vector) {
     VectorType type = (VectorType) vector.type();
-    if (type.rank() == 0) {
-      OperationState element = rewriter.state(location, ExtractElementOp.NAME);
-      element.addOperand(vector).addResultType(type.elementType());
-      return rewriter.create(element).result(0);
-    }
     OperationState extract = rewriter.state(location, ExtractOp.NAME);
     extract.addOperand(vector).addResultType(type.elementType());
     extract.addAttribute("static_position", DenseI64ArrayAttr.of(vector.type().context(), new long[type.rank()]));

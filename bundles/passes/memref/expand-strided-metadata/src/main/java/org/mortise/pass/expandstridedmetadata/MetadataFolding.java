@@ -8,8 +8,10 @@ import org.mortise.dialect.affine.AffineApplies;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.AllocaOp;
 import org.mortise.dialect.memref.CastOp;
+import org.mortise.dialect.memref.ExtractAlignedPointerAsIndexOp;
 import org.mortise.dialect.memref.ExtractStridedMetadataOp;
 import org.mortise.dialect.memref.GetGlobalOp;
+import org.mortise.dialect.memref.MemorySpaceCastOp;
 import org.mortise.dialect.memref.ReinterpretCastOp;
 import org.mortise.dialect.memref.SubViewOp;
 import org.mortise.ir.Context;
@@ -64,6 +66,9 @@ final class MetadataFolding {
     }
     if (CastOp.of(source) != null) {
       return of(CastOp.of(source), rewriter, location);
+    }
+    if (MemorySpaceCastOp.of(source) != null) {
+      return of(MemorySpaceCastOp.of(source), extract, rewriter);
     }
     ExtractStridedMetadataOp inner = ExtractStridedMetadataOp.of(source);
     return inner == null ? null : new Metadata(
@@ -138,15 +143,34 @@ final class MetadataFolding {
     return new Metadata(extracted.baseBuffer(), known(layout.offset(), extracted.offset()), sizes, strides);
   }
 
+  /** Casts the base buffer of the source. */
+  private static @Nullable Metadata of(
+      MemorySpaceCastOp cast, ExtractStridedMetadataOp extract, PatternRewriter rewriter) {
+    if (!(cast.source().type() instanceof MemRefType type)) {
+      return null;
+    }
+    ExtractStridedMetadataOp extracted = ExtractStridedMetadataOp.create(rewriter, extract.location(), cast.source());
+    StridesAndOffset layout = type.stridesAndOffset();
+    List<OpFoldResult> sizes = new ArrayList<>(type.rank());
+    List<OpFoldResult> strides = new ArrayList<>(type.rank());
+    for (int i = 0; i < type.rank(); i++) {
+      sizes.add(known(type.dim(i), extracted.size(i)));
+      strides.add(known(layout.strides()[i], extracted.stride(i)));
+    }
+    Value base = MemorySpaceCastOp.create(
+        rewriter, extract.location(), extract.baseBuffer().type(), extracted.baseBuffer());
+    return new Metadata(base, known(layout.offset(), extracted.offset()), sizes, strides);
+  }
+
   private static OpFoldResult known(long number, Value value) {
     return ShapedType.isDynamic(number) ? OpFoldResult.of(value) : Metadata.constant(value.type().context(), number);
   }
 
-  /** Takes the pointer from the source of a view. */
-  static boolean foldPointer(org.mortise.dialect.memref.ExtractAlignedPointerAsIndexOp op, PatternRewriter rewriter) {
+  /** Takes the pointer from the source of a view. In another memory space it may be another number. */
+  static boolean foldPointer(ExtractAlignedPointerAsIndexOp op, PatternRewriter rewriter) {
     Operation view = op.source().definingOp();
     ViewLikeOpInterface viewLike = view == null ? null : view.getInterface(ViewLikeOpInterface.class);
-    if (viewLike == null || view.result(0) != op.source()) {
+    if (viewLike == null || view.result(0) != op.source() || MemorySpaceCastOp.of(view) != null) {
       return false;
     }
     rewriter.setOperand(op.operation(), 0, viewLike.getViewSource(view));

@@ -52,10 +52,6 @@ final class Source {
     return OpFoldResult.of(extracted.size(dim));
   }
 
-  boolean hasStaticStride(int dim) {
-    return !ShapedType.isDynamic(layout.strides()[dim]);
-  }
-
   OpFoldResult stride(int dim) {
     return known(layout.strides()[dim], extracted.stride(dim));
   }
@@ -67,10 +63,5 @@ final class Source {
   /** Returns the value of an expression of symbols. */
   OpFoldResult apply(AffineExpr expr, List<OpFoldResult> symbols) {
     return AffineApplies.makeComposedFolded(builder, location, AffineMap.of(0, symbols.size(), expr), symbols);
-  }
-
-  /** Returns the least of the numbers. */
-  OpFoldResult minimum(List<OpFoldResult> numbers) {
-    return AffineApplies.makeComposedFoldedMin(builder, location, AffineMap.identity(numbers.size()), numbers);
   }
 }

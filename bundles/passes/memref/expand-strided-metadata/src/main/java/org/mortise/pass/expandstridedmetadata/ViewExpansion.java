@@ -178,22 +178,15 @@ final class ViewExpansion {
     return source.apply(product, symbols);
   }
 
-  /** Returns the least stride of the group; strides of dimensions of size 1 can be arbitrary. */
+  /** Returns the known stride, or that of the last dimension of the group; a dimension of size 1 can have any. */
   private static OpFoldResult stride(int[] group, long known, Source source) {
-    List<OpFoldResult> strides = new ArrayList<>(group.length);
-    for (int dim : group) {
-      if (source.type().dim(dim) != 1) {
-        strides.add(source.stride(dim));
-      }
+    if (!ShapedType.isDynamic(known)) {
+      return Metadata.constant(source.type().context(), known);
     }
-    if (!strides.isEmpty()) {
-      return source.minimum(strides);
+    int last = group.length - 1;
+    while (last > 0 && source.type().dim(group[last]) == 1) {
+      last--;
     }
-    for (int dim : group) {
-      if (ShapedType.isDynamic(known) && !source.hasStaticStride(dim)) {
-        return source.stride(dim);
-      }
-    }
-    return Metadata.constant(source.type().context(), known);
+    return source.stride(group[last]);
   }
 }
