@@ -61,7 +61,7 @@ final class LoopControl implements CustomDirective {
     if (entry != null && entry.argumentCount() > 0) {
       printer.print("control(");
       for (int i = 0; i < entry.argumentCount(); i++) {
-        printer.print(i == 0 ? "" : ", ").printRegionArgument(entry.argument(i), null, true).print(" : ");
+        printer.print(i == 0 ? "" : ", ").printOperand(entry.argument(i)).print(" : ");
         printer.printType(entry.argument(i).type());
       }
       printer.print(") ");
