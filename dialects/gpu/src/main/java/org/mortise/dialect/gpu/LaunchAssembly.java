@@ -4,11 +4,13 @@ package org.mortise.dialect.gpu;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.Argument;
@@ -27,6 +29,8 @@ final class LaunchAssembly implements OpAssembly {
   private static final String BLOCKS = "blocks";
   private static final String THREADS = "threads";
   private static final String SHARED_MEMORY = "dynamic_shared_memory_size";
+  /** The module and the function that the body is to become. */
+  private static final List<String> KERNEL = List.of("module", "function");
   private static final int DIMENSIONS = 3;
 
   /** The arguments and operands of one level of the grid. */
@@ -85,6 +89,13 @@ final class LaunchAssembly implements OpAssembly {
     if (hasSharedMemory) {
       state.addOperand(parser.resolveOperand(parser.parseOperand(), IntegerType.of(state.context(), 32)));
     }
+    for (String name : KERNEL) {
+      if (parser.parseOptionalKeyword(name)) {
+        parser.parsePunctuation("(");
+        state.addAttribute(name, parseFlatSymbol(parser));
+        parser.parsePunctuation(")");
+      }
+    }
     int cluster = clusters == null ? 0 : 1;
     state.setOperandSegments(
         dependencies.size(), 1, 1, 1, 1, 1, 1, cluster, cluster, cluster, hasSharedMemory ? 1 : 0);
@@ -104,6 +115,15 @@ final class LaunchAssembly implements OpAssembly {
     Attributions.parse(parser, Attributions.PRIVATE, false, arguments);
     parser.parseRegion(state.addRegion(), RegionOptions.PLAIN.withArguments(arguments));
     parser.parseOptionalAttrDict(state);
+  }
+
+  private static SymbolRefAttr parseFlatSymbol(OpAsmParser parser) {
+    int start = parser.position();
+    SymbolRefAttr symbol = parser.parseAttribute(SymbolRefAttr.class, null);
+    if (!symbol.isFlat()) {
+      throw parser.error(start, "invalid kind of attribute specified");
+    }
+    return symbol;
   }
 
   @Override
@@ -127,11 +147,20 @@ final class LaunchAssembly implements OpAssembly {
     if (launch.dynamicSharedMemorySize() != null) {
       printer.print(' ').print(SHARED_MEMORY).print(' ').printOperand(launch.dynamicSharedMemorySize());
     }
+    List<String> written = printer.version().isNewest() ? KERNEL : List.of();
+    for (String name : written) {
+      Attribute kernel = op.getAttr(name);
+      if (kernel != null) {
+        printer.print(' ').print(name).print('(').printAttribute(kernel).print(')');
+      }
+    }
     Attributions.print(printer, Attributions.WORKGROUP, launch.workgroupAttributions(), op, "");
     Attributions.print(printer, Attributions.PRIVATE, launch.privateAttributions(), op, "");
     printer.print(' ');
     printer.printRegion(launch.body(), false, true);
-    printer.printOptionalAttrDict(op, "operandSegmentSizes", Attributions.WORKGROUP_COUNT);
+    List<String> elided = new ArrayList<>(List.of("operandSegmentSizes", Attributions.WORKGROUP_COUNT));
+    elided.addAll(written);
+    printer.printOptionalAttrDict(op, elided.toArray(String[]::new));
   }
 
   private static void printLevel(

@@ -24,6 +24,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
         "dynamicSharedMemorySize: I32?"
     },
     results = "asyncToken: ASYNC_TOKEN?",
+    attributes = {"module: FLAT_SYMBOL_REF? since 22.1", "function: FLAT_SYMBOL_REF? since 22.1"},
     regions = "body",
     traits = {
         "AFFINE_SCOPE", "AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS", "RECURSIVE_MEMORY_EFFECTS"
