@@ -1,4 +1,5 @@
 // RUN: --math-expand-ops
+// VALIDATION: the functions are rounded once, their expansions several times.
 // Functions become exponentials, logarithms, roots and arithmetic; the flags are dropped.
 func.func @hyperbolic(%x: f32) -> (f32, f32, f32) {
   %0 = math.sinh %x : f32

@@ -1,4 +1,5 @@
 // RUN: --math-expand-ops
+// VALIDATION: the logarithm of a negative base is not a number.
 // REFERENCE: converts an index to a floating-point number, which is not valid
 // An exponent of type index is cast to an integer first.
 func.func @f(%x: f32, %n: index) -> f32 {

@@ -1,4 +1,5 @@
 // RUN: --math-expand-ops
+// VALIDATION: the logarithm of a negative base is not a number.
 // Other powers are exponentials of logarithms. The logarithm of a constant base is folded.
 func.func @f(%x: f32, %y: f32, %n: i64) -> (f32, f32, f32) {
   %c2 = arith.constant 2.0 : f32
