@@ -45,7 +45,7 @@ import org.mortise.ir.definition.Op;
     results = "result: TYPE_DESC",
     traits = "NO_MEMORY_EFFECT",
     format = Formats.SIMPLE)
-@Op(name = "fir.is_present", summary = "Whether an optional argument is there.",
+@Op(name = "fir.is_present", view = "IsPresentOp", summary = "Whether an optional argument is there.",
     operands = "val: ANY_REF_OR_BOX_LIKE",
     results = "result: BOOL_LIKE",
     traits = "NO_MEMORY_EFFECT",

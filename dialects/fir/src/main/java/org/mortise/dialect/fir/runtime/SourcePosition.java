@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.arrayvaluecopy;
+package org.mortise.dialect.fir.runtime;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -29,12 +29,17 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.NoneType;
 
 /** The file and the line of a location, as arguments of runtime library functions for their messages. */
-record SourcePosition(Value file, Value line) {
+public record SourcePosition(Value file, Value line) {
   private static final int LONGEST_PLAIN_NAME = 32;
 
-  static SourcePosition create(OpBuilder builder, Location location, Operation function, PassRun run) {
+  /**
+   * Creates both values at the insertion point, and requests the constant with the name of the file.
+   *
+   * @param user the function around the insertion point, or another operation of the module
+   */
+  public static SourcePosition create(OpBuilder builder, Location location, Operation user, PassRun run) {
     if (location instanceof FileLineColLoc position) {
-      Value file = fileName(builder, location, position.file() + "\0", function, run);
+      Value file = fileName(builder, location, position.file() + "\0", user, run);
       return new SourcePosition(file, line(builder, location, position.line()));
     }
     Value nowhere = ZeroBitsOp.create(builder, location, ReferenceType.of(NoneType.of(builder.context())));
@@ -46,12 +51,12 @@ record SourcePosition(Value file, Value line) {
   }
 
   private static Value fileName(
-      OpBuilder builder, Location location, String name, Operation function, PassRun run) {
+      OpBuilder builder, Location location, String name, Operation user, PassRun run) {
     Context context = builder.context();
     int length = bytes(name).length;
     CharacterType type = CharacterType.of(context, 1, length);
     SymbolRefAttr symbol = SymbolRefAttr.of(context, symbolOf(name));
-    run.needSymbol(new NeededSymbol(function, symbolOf(name), module -> define(module, location, symbol, type, name)));
+    run.needSymbol(new NeededSymbol(user, symbolOf(name), module -> define(module, location, symbol, type, name)));
     Value address = AddrOfOp.create(builder, location, ReferenceType.of(type), symbol);
     ConstantOp.createIndex(builder, location, length); // without use, as the reference creates it
     return address;
