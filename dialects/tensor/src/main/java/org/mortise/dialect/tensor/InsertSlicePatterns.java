@@ -105,10 +105,10 @@ final class InsertSlicePatterns {
     return CastPatterns.canFoldIntoConsumer(cast) ? cast.source() : value;
   }
 
-  /** Casts a source to the type with the static sizes of the slice. */
+  /** Casts a source to the type with the static sizes of the slice, after constant operands were made static. */
   private static boolean castSource(Insertion op, PatternRewriter rewriter) {
     RankedTensorType type = op.sourceType();
-    if (type.rank() != op.destType().rank()) {
+    if (type.rank() != op.destType().rank() || Slices.hasConstantOperand(op.operation())) {
       return false;
     }
     long[] shape = type.shape();

@@ -152,7 +152,7 @@ final class VectorFolding {
 
   static FoldResult insertElement(InsertElementOp op, Attribute[] constants) {
     Attribute element = constants[0];
-    if (op.position() == null || !DenseElementsBuilder.isElement(element)
+    if (op.position() == null || op.destType().isScalable() || !DenseElementsBuilder.isElement(element)
         || !(constants[1] instanceof DenseElementsAttr elements) || !(constants[2] instanceof IntegerAttr position)) {
       return FoldResult.NONE;
     }

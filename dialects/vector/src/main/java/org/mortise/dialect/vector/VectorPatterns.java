@@ -327,6 +327,9 @@ final class VectorPatterns {
     if (type.isScalable() || type.numElements() != 1 || !op.dynamicPosition().isEmpty()) {
       return false;
     }
+    if (op.source().type() != type.elementType() && !(op.source().type() instanceof VectorType)) {
+      return false;
+    }
     rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), type, op.source()));
     return true;
   }

@@ -204,10 +204,12 @@ final class Reshapes {
     long offset = type.offset();
     boolean whole = context.chance(SELDOM);
     for (int i = 0; i < type.rank(); i++) {
-      long size = type.dims()[i] == Strided.DYNAMIC ? 4 : type.dims()[i];
-      lists[0][i] = whole ? "0" : entry(context.random.nextInt((int) size));
-      lists[1][i] = whole ? entry(size) : entry(1 + context.random.nextInt((int) size));
-      lists[2][i] = whole || context.chance(MOSTLY) ? "1" : entry(1 + context.random.nextInt(2));
+      int size = type.dims()[i] == Strided.DYNAMIC ? 4 : (int) type.dims()[i];
+      int first = whole ? 0 : context.random.nextInt(size);
+      int stride = whole || context.chance(MOSTLY) ? 1 : 1 + context.random.nextInt(2);
+      lists[0][i] = whole ? "0" : entry(first);
+      lists[1][i] = entry(whole ? size : 1 + context.random.nextInt((size - 1 - first) / stride + 1));
+      lists[2][i] = stride == 1 ? "1" : entry(stride);
       offset = Strided.plus(offset, Strided.times(value(lists[0][i]), strides[i]));
       sizes[i] = value(lists[1][i]);
       newStrides[i] = Strided.times(value(lists[2][i]), strides[i]);
