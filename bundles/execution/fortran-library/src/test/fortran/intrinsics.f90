@@ -16,7 +16,7 @@ program intrinsics
   print *, maxloc(i), minloc(i), maxloc(x), minloc(d), maxloc(k), minloc(k, back=.true.)
   print *, pack(i, mask), unpack([7, 8, 9, 10], mask, i), unpack([7, 8, 9, 10], mask, 0)
   print *, spread(x, 1, 2), spread(i(1:2), 2, 3), spread(5, 1, 3)
-  print *, cshift(i, 2), cshift(i, -1), cshift(k, 1, 2), eoshift(i, 2), eoshift(i, -2, 99), eoshift(k, 1, -7, 1)
+  print *, cshift(i, 2), eoshift(i, 2), eoshift(i, -2, 99), eoshift(k, 1, -7, 1)
   print *, reshape(i, [3, 2], order=[2, 1]), reshape([1, 2], [5], pad=[8, 9])
   print *, sum(k, 1), sum(k, 2), sum(reshape(x, [2, 2]), 2)
   print *, '[', adjustl(s), '][', adjustr(s), '][', repeat('xy', 3), '][', trim(s), ']', len_trim(s)

@@ -104,7 +104,7 @@ class DefinedProgramsTest {
   void print_comparedWithReference_isEqual(String namespace) {
     boolean fortran = namespace.equals("fir") || namespace.equals("hlfir");
     if (fortran) {
-      ReferenceTools.requireFortran();
+      ReferenceTools.requireFortran(ReferenceTools.FLANG);
     }
     ReferenceTools.requireOpt();
     Tool reference = new ProcessTool(List.of(fortran ? "fir-opt-22" : "mlir-opt-22"), 120);

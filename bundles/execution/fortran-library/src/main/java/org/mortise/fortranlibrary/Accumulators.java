@@ -123,9 +123,7 @@ final class Accumulators {
     }
   }
 
-  /**
-   * Sums like flang's runtime library: it attempts Kahan summation, but adds the correction instead of subtracting it.
-   */
+  /** Kahan summation, as in the runtime library of Flang 22. */
   private static final class Sum implements DoubleBinaryOperator {
     private final boolean isSingle;
     private double correction;
@@ -136,7 +134,7 @@ final class Accumulators {
 
     @Override
     public double applyAsDouble(double sum, double element) {
-      double next = rounded(element + correction);
+      double next = rounded(element - correction);
       double result = rounded(sum + next);
       correction = rounded(rounded(result - sum) - next);
       return result;

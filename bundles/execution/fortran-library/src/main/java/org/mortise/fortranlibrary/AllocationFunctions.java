@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.fortranlibrary;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.execution.runtime.Descriptor;
 import org.mortise.dialect.fir.execution.runtime.Pointers;
@@ -24,6 +25,11 @@ final class AllocationFunctions {
         Descriptor old = variables.read(arguments[0], machine);
         variables.write(arguments[0], withBounds(old, Math.toIntExact((Long) arguments[1]), (Long) arguments[2],
             (Long) arguments[3], machine));
+        return NO_ERROR;
+      };
+      case "AllocatableApplyMold", "PointerApplyMold" -> (arguments, machine) -> {
+        Descriptor mold = Descriptor.of(arguments[1], machine);
+        variables.write(arguments[0], withShapeOf(mold, variables.read(arguments[0], machine)));
         return NO_ERROR;
       };
       case "AllocatableAllocate", "PointerAllocate" -> (arguments, machine) -> {
@@ -68,6 +74,13 @@ final class AllocationFunctions {
     bounds[dimension] = first;
     extents[dimension] = Math.max(last - first + 1, 0);
     return Descriptor.ofArray(old.base(), old.elementType(), old.elementBytes(), bounds, extents)
+        .asAllocatable(old.isAllocatable());
+  }
+
+  private static Descriptor withShapeOf(Descriptor mold, Descriptor old) {
+    long[] bounds = new long[mold.rank()];
+    Arrays.fill(bounds, 1);
+    return Descriptor.ofArray(old.base(), old.elementType(), mold.elementBytes(), bounds, mold.extents())
         .asAllocatable(old.isAllocatable());
   }
 

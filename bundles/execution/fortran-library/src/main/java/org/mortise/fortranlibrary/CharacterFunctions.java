@@ -23,6 +23,9 @@ final class CharacterFunctions {
           text.read((MemRef) arguments[1], (Long) arguments[3], machine))};
       case "LenTrim1" -> (arguments, machine) -> new Object[] {(long) trimmed(
           text.read((MemRef) arguments[0], (Long) arguments[1], machine)).length()};
+      case "Index1" -> search(text, CharacterSearch::index);
+      case "Scan1" -> search(text, (all, set, isBackwards) -> CharacterSearch.find(all, set, true, isBackwards));
+      case "Verify1" -> search(text, (all, set, isBackwards) -> CharacterSearch.find(all, set, false, isBackwards));
       case "Trim" -> (arguments, machine) -> {
         Descriptor source = Descriptor.of(arguments[1], machine);
         return result(arguments[0], trimmed(scalar(source, text, machine)), source, text, variables, machine);
@@ -49,6 +52,16 @@ final class CharacterFunctions {
       };
       default -> null;
     };
+  }
+
+  private interface Search {
+    int find(String text, String wanted, boolean isBackwards);
+  }
+
+  private static Primitive search(Text text, Search search) {
+    return (arguments, machine) -> new Object[] {(long) search.find(
+        text.read((MemRef) arguments[0], (Long) arguments[1], machine),
+        text.read((MemRef) arguments[2], (Long) arguments[3], machine), (Long) arguments[4] != 0)};
   }
 
   private static String scalar(Descriptor source, Text text, Machine machine) {

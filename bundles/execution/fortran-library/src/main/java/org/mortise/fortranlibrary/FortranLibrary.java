@@ -11,6 +11,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.execution.LibraryFunctions;
 import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
 import org.osgi.service.component.annotations.Component;
 
@@ -33,6 +34,21 @@ public final class FortranLibrary implements LibraryFunctions {
 
   @Override
   public @Nullable Primitive function(Operation declaration) {
+    Primitive function = find(declaration);
+    boolean isDeclaredVoid =
+        declaration.getInterface(CallableOpInterface.class).getResultTypes(declaration).isEmpty();
+    return function != null && isDeclaredVoid ? withoutResult(function) : function;
+  }
+
+  /** Flang 19 declares a result of type {@code none} where Flang 22 declares no result. */
+  private static Primitive withoutResult(Primitive function) {
+    return (arguments, machine) -> {
+      function.run(arguments, machine);
+      return Primitive.NOTHING;
+    };
+  }
+
+  private static @Nullable Primitive find(Operation declaration) {
     String name = SymbolTable.getSymbolName(declaration);
     if (name == null || !name.startsWith(PREFIX)) {
       return name == null ? null : NumberFunctions.of(name, declaration.context());

@@ -4,13 +4,11 @@ package org.mortise.fortranlibrary;
 import java.util.function.DoubleToLongFunction;
 import java.util.function.DoubleUnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.execution.runtime.ByteCopies;
 import org.mortise.dialect.fir.execution.runtime.StackPointers;
 import org.mortise.ir.Context;
 import org.mortise.ir.execution.runtime.ComplexNumber;
-import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Primitive;
-import org.mortise.ir.execution.runtime.ValueFormat;
-import org.mortise.ir.types.IntegerType;
 
 /** Functions of C and of LLVM that compiled programs call by these names. */
 final class NumberFunctions {
@@ -37,22 +35,11 @@ final class NumberFunctions {
         double[] quotient = quotient(arguments);
         return new Object[] {new ComplexNumber(quotient[0], quotient[1])};
       };
-      case "llvm.memmove.p0.p0.i64", "llvm.memcpy.p0.p0.i64" -> {
-        ValueFormat bytes = ValueFormat.of(IntegerType.of(context, Byte.SIZE));
-        yield (arguments, machine) -> {
-          long count = (Long) arguments[2];
-          machine.copy(bytes((MemRef) arguments[1], count), bytes((MemRef) arguments[0], count), bytes);
-          return Primitive.NOTHING;
-        };
-      }
+      case "llvm.memmove.p0.p0.i64", "llvm.memcpy.p0.p0.i64" -> ByteCopies.of(context);
       case "llvm.stacksave.p0" -> StackPointers.SAVE;
       case "llvm.stackrestore.p0" -> StackPointers.RESTORE;
       default -> null;
     };
-  }
-
-  private static MemRef bytes(MemRef place, long count) {
-    return new MemRef(place.memory, place.start, 0, new long[] {count}, new long[] {1});
   }
 
   private static Primitive toInteger(DoubleToLongFunction function) {

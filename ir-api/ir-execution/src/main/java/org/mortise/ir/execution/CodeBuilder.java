@@ -440,6 +440,14 @@ public final class CodeBuilder {
   }
 
   /**
+   * Leaves the innermost region. Called at the end of the code of a terminator that has a meaning of its own, such as a
+   * loop that ends the region around it.
+   */
+  public void leave(Operation terminator) {
+    emitter.exit(terminator);
+  }
+
+  /**
    * Emits a region of the operation. Its blocks are emitted in sequence; the code after this call follows the last one.
    *
    * @param arguments values for the arguments of the entry block

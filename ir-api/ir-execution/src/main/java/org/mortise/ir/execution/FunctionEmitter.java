@@ -303,7 +303,7 @@ final class FunctionEmitter {
     }
   }
 
-  private void exit(Operation terminator) {
+  void exit(Operation terminator) {
     OpenRegion left = open;
     if (left.isScope) {
       left.leaves.add(instructions.reserve());

@@ -26,15 +26,17 @@ import org.jspecify.annotations.Nullable;
 public final class ReferenceTools {
   /** The reference's {@code mlir-opt}. */
   public static final String OPT = "mlir-opt-22";
-  /** The reference's compiler of Fortran. */
-  public static final String FLANG = "flang-new-19";
+  /** The reference's compiler of Fortran that writes FIR in the syntax of MLIR 19.1. */
+  public static final String FORMER_FLANG = "flang-new-19";
+  /** The reference's compiler of Fortran that writes FIR in the syntax of MLIR 22.1. */
+  public static final String FLANG = "flang-22";
 
   private static final String RUNNER = "mlir-cpu-runner-19";
   private static final int SECONDS = 60;
   private static final String PROGRAM =
       "func.func @main() -> i64 {\n  %c = arith.constant 7 : i64\n  return %c : i64\n}\n";
 
-  /** The reason why a tool cannot be run, empty if it can; for each tool that was tried. */
+  /** The reason why a tool cannot be run, empty if it can; for each tool that was tried, with the flag it was given. */
   private static final Map<String, String> TRIED = new ConcurrentHashMap<>();
 
   private ReferenceTools() {}
@@ -59,31 +61,31 @@ public final class ReferenceTools {
     }
   }
 
-  private static final class Fortran {
-    static final @Nullable String FAULT = compile("");
-    static final boolean HAS_OPEN_MP = FAULT == null && compile("-fopenmp") == null;
-
-    /** Compiles, links and runs a program that needs the runtime library. */
-    private static @Nullable String compile(String flag) {
+  /** Compiles, links and runs a Fortran program that needs the runtime library; returns why that fails, or null. */
+  private static @Nullable String compile(String compiler, String flag) {
+    try {
+      Path folder = Files.createTempDirectory("flang");
       try {
-        Path folder = Files.createTempDirectory("flang");
-        try {
-          Path source = Files.writeString(folder.resolve("a.f90"), "print *, 7\nend\n");
-          Path program = folder.resolve("a");
-          String fault = fault(flag.isEmpty()
-              ? List.of(FLANG, source.toString(), "-o", program.toString())
-              : List.of(FLANG, flag, "-L" + libraries(FLANG), source.toString(), "-o", program.toString()));
-          return fault != null ? fault : fault(List.of(program.toString()));
-        } finally {
-          for (File file : folder.toFile().listFiles()) {
-            file.delete();
-          }
-          Files.delete(folder);
+        Path source = Files.writeString(folder.resolve("a.f90"), "print *, 7\nend\n");
+        Path program = folder.resolve("a");
+        String fault = fault(flag.isEmpty()
+            ? List.of(compiler, source.toString(), "-o", program.toString())
+            : List.of(compiler, flag, "-L" + libraries(compiler), source.toString(), "-o", program.toString()));
+        return fault != null ? fault : fault(List.of(program.toString()));
+      } finally {
+        for (File file : folder.toFile().listFiles()) {
+          file.delete();
         }
-      } catch (IOException failed) {
-        throw new UncheckedIOException(failed);
+        Files.delete(folder);
       }
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
     }
+  }
+
+  private static String faultOfFortran(String compiler, String flag) {
+    return TRIED.computeIfAbsent(
+        compiler + " " + flag, tried -> Objects.requireNonNullElse(compile(compiler, flag), ""));
   }
 
   /** Skips the test if programs cannot be transformed by {@value #OPT}. */
@@ -96,14 +98,19 @@ public final class ReferenceTools {
     assume(Runner.FAULT);
   }
 
-  /** Skips the test if Fortran programs cannot be compiled by {@value #FLANG}, linked and executed. */
-  public static void requireFortran() {
-    assume(Fortran.FAULT);
+  /** Skips the test if Fortran programs cannot be compiled by a compiler, linked and executed. */
+  public static void requireFortran(String compiler) {
+    assume(faultOfFortran(compiler, ""));
   }
 
-  /** Returns whether Fortran programs can be linked with the library of OpenMP. */
-  public static boolean hasOpenMp() {
-    return Fortran.HAS_OPEN_MP;
+  /** Returns whether Fortran programs can be compiled by a compiler, linked and executed. */
+  public static boolean hasFortran(String compiler) {
+    return faultOfFortran(compiler, "").isEmpty();
+  }
+
+  /** Returns whether Fortran programs of a compiler can be linked with the library of OpenMP. */
+  public static boolean hasOpenMp(String compiler) {
+    return hasFortran(compiler) && faultOfFortran(compiler, "-fopenmp").isEmpty();
   }
 
   /**

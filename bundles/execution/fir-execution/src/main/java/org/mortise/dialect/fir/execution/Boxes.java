@@ -157,7 +157,7 @@ final class Boxes {
     if (box instanceof Characters characters) {
       return characters.base();
     }
-    return box instanceof Procedure procedure ? procedure.function() : Descriptor.of(box, machine).base();
+    return box instanceof Procedure procedure ? procedure.callee(machine) : Descriptor.of(box, machine).base();
   }
 
   static void dimension(Operation op, CodeBuilder code) {
@@ -209,9 +209,10 @@ final class Boxes {
   }
 
   static void emboxProcedure(Operation op, CodeBuilder code) {
-    code.run(code.results(op), (values, machine) -> new Object[] {
-        new Procedure(values[0], values.length > 1 ? values[1] : Pointers.nullPointer(machine))},
-        PoisonRule.REJECT, code.operands(op));
+    code.run(code.results(op), (values, machine) -> {
+      Object host = values.length > 1 ? values[1] : Pointers.nullPointer(machine);
+      return new Object[] {values[0] instanceof Procedure known ? known : new Procedure(values[0], host)};
+    }, PoisonRule.REJECT, code.operands(op));
   }
 
   static void unboxProcedure(Operation op, CodeBuilder code) {

@@ -27,8 +27,7 @@ final class ControlFlow {
     }
     Register lower = code.value(loop.lowerBound());
     Register step = code.value(loop.step());
-    Register distance = code.integer(IntegerFunction.SUB, code.value(loop.upperBound()), lower);
-    Register count = code.integer(IntegerFunction.DIV_SIGNED, code.integer(IntegerFunction.ADD, distance, step), step);
+    Register count = iterations(lower, code.value(loop.upperBound()), step, code);
     boolean hasFinalValue = loop.finalValueAttr() != null;
     List<Register> results = code.results(loop);
     Register variable = hasFinalValue ? results.get(0) : code.register(loop.lowerBound().type());
@@ -43,6 +42,12 @@ final class ControlFlow {
       code.assign(carried, yielded.subList(yielded.size() - carried.size(), yielded.size()));
       code.assign(variable, code.integer(IntegerFunction.ADD, variable, step));
     });
+  }
+
+  /** Returns the number of iterations, which is not positive if there are none. */
+  static Register iterations(Register lower, Register upper, Register step, CodeBuilder code) {
+    Register distance = code.integer(IntegerFunction.SUB, upper, lower);
+    return code.integer(IntegerFunction.DIV_SIGNED, code.integer(IntegerFunction.ADD, distance, step), step);
   }
 
   static void iterateWhile(IterWhileOp loop, CodeBuilder code) {

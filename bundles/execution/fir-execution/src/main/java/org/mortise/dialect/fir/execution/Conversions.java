@@ -101,13 +101,17 @@ final class Conversions {
     };
   }
 
-  /** Only the number 0 is an address: others would be forged. */
+  /**
+   * Only the numbers 0 and -1 are addresses: others would be forged. -1 stands for the absent stream of an allocation;
+   * there is no memory at it.
+   */
   private static Register address(Register source, Type to, CodeBuilder code) {
     return code.run(to, (arguments, machine) -> {
-      if ((Long) arguments[0] != 0) {
+      long number = (Long) arguments[0];
+      if (number != 0 && number != -1) {
         throw machine.fault("makes an address of a number");
       }
-      return new Object[] {Pointers.nullPointer(machine)};
+      return new Object[] {Pointers.plus(Pointers.nullPointer(machine), number)};
     }, PoisonRule.REJECT, source);
   }
 

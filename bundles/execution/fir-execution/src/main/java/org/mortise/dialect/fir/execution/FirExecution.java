@@ -20,6 +20,8 @@ import org.mortise.dialect.fir.ConvertOp;
 import org.mortise.dialect.fir.CoordinateOp;
 import org.mortise.dialect.fir.CopyOp;
 import org.mortise.dialect.fir.DeclareOp;
+import org.mortise.dialect.fir.DoConcurrentLoopOp;
+import org.mortise.dialect.fir.DoConcurrentOp;
 import org.mortise.dialect.fir.DoLoopOp;
 import org.mortise.dialect.fir.DummyScopeOp;
 import org.mortise.dialect.fir.EmboxCharOp;
@@ -177,6 +179,8 @@ public final class FirExecution extends DialectExecution {
     table.put(CallOp.NAME, ExecutableOpInterface.of(CallOp::of, Symbols::call));
     table.put(IfOp.NAME, ExecutableOpInterface.of(IfOp::of, ControlFlow::ifElse));
     table.put(DoLoopOp.NAME, ExecutableOpInterface.of(DoLoopOp::of, ControlFlow::doLoop));
+    table.put(DoConcurrentOp.NAME, ExecutableOpInterface.of(DoConcurrentOp::of, ConcurrentLoops::construct));
+    table.put(DoConcurrentLoopOp.NAME, ExecutableOpInterface.of(DoConcurrentLoopOp::of, ConcurrentLoops::loop));
     table.put(IterWhileOp.NAME, ExecutableOpInterface.of(IterWhileOp::of, ControlFlow::iterateWhile));
     table.put(SelectOp.NAME, Branches::select);
     table.put(SelectCaseOp.NAME, ExecutableOpInterface.of(SelectCaseOp::of, Branches::selectCase));

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.execution;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.fir.AddrOfOp;
 import org.mortise.dialect.fir.CallOp;
 import org.mortise.dialect.fir.GlobalOp;
 import org.mortise.dialect.fir.execution.runtime.FirLayout;
 import org.mortise.dialect.fir.execution.runtime.Pointers;
+import org.mortise.dialect.fir.execution.runtime.Procedure;
 import org.mortise.dialect.fir.execution.runtime.Scalars;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
@@ -32,10 +34,33 @@ final class Symbols {
     SymbolRefAttr callee = op.calleeAttr();
     List<Register> operands = code.operands(op);
     if (callee == null) {
-      code.emit(new Instruction.CallIndirect(code.results(op), operands.get(0), operands.subList(1, operands.size())));
+      callIndirect(operands.get(0), operands.subList(1, operands.size()), code.results(op), code);
     } else {
       code.call(found(op.operation(), callee, code), operands, code.results(op));
     }
+  }
+
+  /** An internal procedure gets the variables of its host as a last argument, which the call does not state. */
+  private static void callIndirect(
+      Register callee, List<Register> arguments, List<Register> results, CodeBuilder code) {
+    Register function = code.register(callee.format().type());
+    Register host = code.register(callee.format().type());
+    Register hasHost = code.register(IntegerType.of(callee.format().type().context(), 1));
+    code.run(List.of(function, host, hasHost), (values, machine) -> values[0] instanceof Procedure procedure
+        ? new Object[] {procedure.function(), procedure.host(), -1L}
+        : new Object[] {values[0], Pointers.nullPointer(machine), 0L}, PoisonRule.REJECT, List.of(callee));
+    List<Register> all = new ArrayList<>(arguments);
+    all.add(host);
+    Label internal = new Label();
+    Label external = new Label();
+    Label end = new Label();
+    code.branch(hasHost, internal, external);
+    code.place(internal);
+    code.emit(new Instruction.CallIndirect(results, function, all));
+    code.jump(end);
+    code.place(external);
+    code.emit(new Instruction.CallIndirect(results, function, arguments));
+    code.place(end);
   }
 
   static void addressOf(AddrOfOp op, CodeBuilder code) {

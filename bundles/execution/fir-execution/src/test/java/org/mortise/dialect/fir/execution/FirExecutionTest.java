@@ -27,7 +27,7 @@ class FirExecutionTest {
       + "array_update box_isalloc box_isptr box_offset box_tdesc box_typecode boxchar_len dispatch dt_component "
       + "dt_entry end global global_len has_value is_assumed_size len_param_index rebox_assumed_rank result "
       + "select_rank select_type type_desc type_info is_contiguous_box box_total_elements pack_array unpack_array "
-      + "do_concurrent do_concurrent.loop local yield declare_reduction";
+      + "local yield declare_reduction";
 
   @Test
   void table_ofTheDialect_isComplete() {
@@ -46,6 +46,58 @@ class FirExecutionTest {
           %v = fir.load %e : !fir.ref<i32>
           return %v : i32
         }""", "[[11, 21], [12, 22], [13, 23]], 2, 3")).isEqualTo("23");
+  }
+
+  @Test
+  void doConcurrent_ofTwoDimensions_executesAllPoints() {
+    assertThat(call("""
+        func.func @f(%n: index) -> i32 {
+          %c1 = arith.constant 1 : index
+          %m2 = arith.constant -2 : index
+          %one = arith.constant 1 : i32
+          %zero = arith.constant 0 : i32
+          %count = fir.alloca i32
+          fir.store %zero to %count : !fir.ref<i32>
+          fir.do_concurrent {
+            %temporary = fir.alloca i32
+            fir.do_concurrent.loop (%i, %j) = (%c1, %n) to (%n, %c1) step (%c1, %m2) {
+              %old = fir.load %count : !fir.ref<i32>
+              %new = arith.addi %old, %one : i32
+              fir.store %new to %temporary : !fir.ref<i32>
+              %stored = fir.load %temporary : !fir.ref<i32>
+              fir.store %stored to %count : !fir.ref<i32>
+            }
+          }
+          %r = fir.load %count : !fir.ref<i32>
+          return %r : i32
+        }""", "5")).isEqualTo("15");
+  }
+
+  @Test
+  void call_ofInternalProcedure_passesVariablesOfHost() {
+    assertThat(call("""
+        func.func private @add(%a: i32, %host: !fir.ref<tuple<i32>>) -> i32 {
+          %c0 = arith.constant 0 : i32
+          %p = fir.coordinate_of %host, %c0 : (!fir.ref<tuple<i32>>, i32) -> !fir.ref<i32>
+          %v = fir.load %p : !fir.ref<i32>
+          %r = arith.addi %a, %v : i32
+          return %r : i32
+        }
+        func.func private @apply(%p: !fir.boxproc<() -> ()>, %a: i32) -> i32 {
+          %f = fir.box_addr %p : (!fir.boxproc<() -> ()>) -> ((i32) -> i32)
+          %r = fir.call %f(%a) : (i32) -> i32
+          return %r : i32
+        }
+        func.func @f(%a: i32, %b: i32) -> i32 {
+          %c0 = arith.constant 0 : i32
+          %host = fir.alloca tuple<i32>
+          %v = fir.coordinate_of %host, %c0 : (!fir.ref<tuple<i32>>, i32) -> !fir.ref<i32>
+          fir.store %b to %v : !fir.ref<i32>
+          %g = fir.address_of(@add) : (i32, !fir.ref<tuple<i32>>) -> i32
+          %p = fir.emboxproc %g, %host : ((i32, !fir.ref<tuple<i32>>) -> i32, !fir.ref<tuple<i32>>) -> !fir.boxproc<() -> ()>
+          %r = fir.call @apply(%p, %a) : (!fir.boxproc<() -> ()>, i32) -> i32
+          return %r : i32
+        }""", "3, 40")).isEqualTo("43");
   }
 
   @Test

@@ -17,7 +17,7 @@ import org.mortise.testing.random.ReferenceTools;
  */
 final class FortranPrograms {
   private static final Path SOURCES = Path.of("src", "test", "fortran");
-  private static final String FLANG = ReferenceTools.FLANG;
+  private static final String FLANG = ReferenceTools.FORMER_FLANG;
   private static final int SECONDS = 120;
 
   /** The exit status and the output of a process, its errors included. */
@@ -28,9 +28,9 @@ final class FortranPrograms {
 
   /** Skips the test if a tool is missing. */
   FortranPrograms(Path folder) {
-    ReferenceTools.requireFortran();
+    ReferenceTools.requireFortran(FLANG);
     this.folder = folder;
-    this.openMp = ReferenceTools.hasOpenMp()
+    this.openMp = ReferenceTools.hasOpenMp(FLANG)
         ? List.of("-fopenmp", "-L" + ReferenceTools.libraries(FLANG)) : List.of();
   }
 

@@ -2,6 +2,7 @@
 package org.mortise.dialect.fir.execution;
 
 import com.google.auto.service.AutoService;
+import org.mortise.dialect.fir.execution.runtime.ByteCopies;
 import org.mortise.dialect.fir.execution.runtime.StackPointers;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
@@ -12,17 +13,23 @@ import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.osgi.service.component.annotations.Component;
 
-/** The operations by which passes save and restore the stack; others of LLVM cannot be executed. */
+/** The operations of LLVM in programs of Fortran: they save and restore the stack, and copy characters. */
 @Component(service = ExecutableOpInterface.class)
-@Serves({StackExecution.SAVE, StackExecution.RESTORE})
+@Serves({LlvmExecution.SAVE, LlvmExecution.RESTORE, LlvmExecution.MOVE, LlvmExecution.COPY})
 @AutoService(OpInterface.class)
-public final class StackExecution implements ExecutableOpInterface {
+public final class LlvmExecution implements ExecutableOpInterface {
   static final String SAVE = "llvm.intr.stacksave";
   static final String RESTORE = "llvm.intr.stackrestore";
+  static final String MOVE = "llvm.intr.memmove";
+  static final String COPY = "llvm.intr.memcpy";
 
   @Override
   public void emit(Operation op, CodeBuilder code) {
-    Primitive primitive = op.name().name().equals(SAVE) ? StackPointers.SAVE : StackPointers.RESTORE;
+    Primitive primitive = switch (op.name().name()) {
+      case SAVE -> StackPointers.SAVE;
+      case RESTORE -> StackPointers.RESTORE;
+      default -> ByteCopies.of(op.context());
+    };
     code.run(code.results(op), primitive, PoisonRule.REJECT, code.operands(op));
   }
 }
