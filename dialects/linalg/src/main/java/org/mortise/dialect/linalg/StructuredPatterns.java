@@ -60,11 +60,12 @@ final class StructuredPatterns {
     return made;
   }
 
-  /** Replaces an operation by its operands if it yields elements without computation and all maps are identities. */
+  /** Replaces an operation by its operands if it yields them without computation and its maps are one permutation. */
   static boolean eraseIdentity(Operation op, PatternRewriter rewriter) {
     LinalgOp structure = op.getInterface(LinalgOp.class);
-    for (AffineMap map : structure.getIndexingMaps(op)) {
-      if (!map.isIdentity()) {
+    List<AffineMap> maps = structure.getIndexingMaps(op);
+    for (AffineMap map : maps) {
+      if (!map.isPermutation() || map != maps.get(0)) {
         return false;
       }
     }
