@@ -191,6 +191,7 @@ ods.dialect @acc attributes {
   }
 
   ods.operation @get_lowerbound {
+    since = "22.1",
     operands = ["bounds: !acc.data_bounds_ty"],
     results = ["result: index"],
     traits = ["no_memory_effect"],
@@ -198,6 +199,7 @@ ods.dialect @acc attributes {
   }
 
   ods.operation @get_upperbound {
+    since = "22.1",
     operands = ["bounds: !acc.data_bounds_ty"],
     results = ["result: index"],
     traits = ["no_memory_effect"],
@@ -205,6 +207,7 @@ ods.dialect @acc attributes {
   }
 
   ods.operation @get_stride {
+    since = "22.1",
     operands = ["bounds: !acc.data_bounds_ty"],
     results = ["result: index"],
     traits = ["no_memory_effect"],
@@ -212,6 +215,7 @@ ods.dialect @acc attributes {
   }
 
   ods.operation @get_extent {
+    since = "22.1",
     operands = ["bounds: !acc.data_bounds_ty"],
     results = ["result: index"],
     traits = ["no_memory_effect"],
@@ -267,6 +271,7 @@ ods.dialect @acc attributes {
   }
 
   ods.operation @firstprivate_map {
+    since = "22.1",
     operands = [
       "var: @OpenACC_AnyPointerOrMappableType read",
       "varPtrPtr: @OpenACC_PointerLikeTypeInterface?",
@@ -806,6 +811,7 @@ ods.dialect @acc attributes {
   }
 
   ods.operation @kernel_environment {
+    since = "22.1",
     operands = ["dataClauseOperands: any...", "asyncOperands: integer | index...", "waitOperands: integer | index..."],
     attributes = [
       "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",

@@ -356,6 +356,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.attribute @address_space {
+    since = "22.1",
     parameters = ["value: @AddressSpace"],
     format = "`<` $value `>`"
   }
@@ -373,14 +374,16 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.type @tdm_base {
+    since = "22.1",
     parameters = ["elementType: type"],
     format = "`<` $elementType `>`"
   }
   ods.type @tdm_gather_base {
+    since = "22.1",
     parameters = ["elementType: type", "indexType: type"],
     format = "`<` $elementType `,` $indexType`>`"
   }
-  ods.type @tdm_descriptor {}
+  ods.type @tdm_descriptor {since = "22.1"}
 
   ods.operation @ext_packed_fp8 {
     operands = ["source: f8E5M2FNUZ | f8E4M3FNUZ | f8E5M2 | f8E4M3FN | @VectorOfF8E5M2FNUZTypeOrF8E4M3FNUZTypeOr"],
@@ -391,6 +394,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @scaled_ext_packed_matrix {
+    since = "22.1",
     operands = [
       "source: @Vector8xF4E2M1FNOfF4E2M1FNTypeValues | @Vector8xF8E4M3FNOfF8E4M3FNTypeValues | @Vector8xF8E5M2OfF8E5M2TypeValues | @Vector16xF6E2M3FNOfF6E2M3FNTypeValues | @Vector16xF6E3M2FNOfF6E3M2FNTypeValues",
       "scale: @Vector4xF8E8M0FNUOfF8E8M0FNUTypeValues"
@@ -409,6 +413,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @scaled_ext_packed {
+    since = "22.1",
     operands = [
       "source: @VectorOfF8E5M2TypeOrF8E4M3FNTypeValuesOf | @VectorOfF4E2M1FNTypeValuesOfLength123456",
       "scale: f32"
@@ -430,6 +435,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @packed_scaled_trunc {
+    since = "22.1",
     operands = [
       "source: @VectorOf32BitFloatOr16BitFloatOrBfloat16",
       "scale: f32",
@@ -450,6 +456,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @fat_raw_buffer_cast {
+    since = "22.1",
     operands = ["source: memref", "validBytes: i64?", "cacheSwizzleStride: i14?"],
     attributes = ["boundsCheck: bool = true", "resetOffset: unit?"],
     results = ["result: memref"],
@@ -520,6 +527,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @dpp {
+    since = "22.1",
     operands = ["old: any", "src: any"],
     attributes = [
       "kind: #amdgpu.dpp_perm",
@@ -535,6 +543,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @swizzle_bitmode {
+    since = "22.1",
     operands = ["src: @AnyIntegerOrFloatOr1DVector"],
     attributes = ["and_mask: i32", "or_mask: i32", "xor_mask: i32"],
     results = ["result: @AnyIntegerOrFloatOr1DVector"],
@@ -544,6 +553,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @permlane_swap {
+    since = "22.1",
     operands = ["src: @AnyIntegerOrFloatOr1DVector"],
     attributes = ["row_length: i32", "fetch_inactive: bool = false", "bound_ctrl: bool = false"],
     results = ["result: @AnyIntegerOrFloatOr1DVector"],
@@ -557,11 +567,13 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @sched_barrier {
+    since = "22.1",
     attributes = ["opts: #amdgpu.sched_barrier_opt"],
     format = "`allow` `=` $opts attr-dict"
   }
 
   ods.operation @memory_counter_wait {
+    since = "22.1",
     attributes = ["load: i32?", "store: i32?", "ds: i32?", "exp: i32?", "tensor: i32?"],
     format = "oilist( `load` `(` $load `)` | `store` `(` $store `)` | `ds` `(` $ds `)` | `exp` `(` $exp `)` | `tensor` `(` $tensor `)` ) attr-dict"
   }
@@ -615,6 +627,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @sparse_mfma {
+    since = "22.1",
     operands = [
       "sourceA: @VectorOf16BitFloatValuesOfLength48 | @VectorOfBfloat16TypeValuesOfLength48 | @VectorOf8BitSignlessIntegerValuesOf816 | @VectorOfF8E4M3FNTypeOrF8E5M2TypeValuesOf_2 | @VectorOfF8E4M3FNUZTypeOrF8E5M2FNUZTypeOf",
       "sourceB: @VectorOf16BitFloatValuesOfLength816 | @VectorOfBfloat16TypeValuesOfLength816 | @VectorOf8BitSignlessIntegerValuesOf1632 | @VectorOfF8E4M3FNTypeOrF8E5M2TypeValuesOf_3 | @VectorOfF8E4M3FNUZTypeOrF8E5M2FNUZTypeOf_2",
@@ -635,6 +648,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @gather_to_lds {
+    since = "22.1",
     operands = ["src: memref read", "srcIndices: index...", "dst: memref write", "dstIndices: index..."],
     attributes = ["transferType: type"],
     traits = ["attr_sized_operand_segments"],
@@ -642,6 +656,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @transpose_load {
+    since = "22.1",
     operands = ["src: memref read", "srcIndices: index..."],
     results = ["result: vector & min_rank(1)"],
     traits = ["same_variadic_operand_size"],
@@ -649,6 +664,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @scaled_mfma {
+    since = "22.1",
     operands = [
       "sourceA: @VectorOfF8E5M2TypeOrF8E4M3FNTypeValuesOf_3 | @VectorOfF6E2M3FNTypeOrF6E3M2FNTypeOrType",
       "sourceB: @VectorOfF8E5M2TypeOrF8E4M3FNTypeValuesOf_3 | @VectorOfF6E2M3FNTypeOrF6E3M2FNTypeOrType",
@@ -670,6 +686,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @scaled_wmma {
+    since = "22.1",
     operands = [
       "sourceA: @VectorOfF8E5M2TypeOrF8E4M3FNTypeValuesOf_4 | @VectorOfF6E2M3FNTypeOrF6E3M2FNTypeValues | @VectorOfF4E2M1FNTypeValuesOfLength64128",
       "sourceB: @VectorOfF8E5M2TypeOrF8E4M3FNTypeValuesOf_4 | @VectorOfF6E2M3FNTypeOrF6E3M2FNTypeValues | @VectorOfF4E2M1FNTypeValuesOfLength64128",
@@ -691,6 +708,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @make_gather_dma_base {
+    since = "22.1",
     operands = ["global: memref", "global_indices: index...", "lds: memref", "lds_indices: index..."],
     results = ["base: !amdgpu.tdm_gather_base"],
     types = ["same_element(global, lds)"],
@@ -699,6 +717,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @make_dma_base {
+    since = "22.1",
     operands = ["global: memref", "global_indices: index...", "lds: memref", "lds_indices: index..."],
     results = ["base: !amdgpu.tdm_base"],
     types = ["same_element(global, lds)"],
@@ -707,6 +726,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @make_gather_dma_descriptor {
+    since = "22.1",
     operands = [
       "base: !amdgpu.tdm_gather_base",
       "indices: @VectorOf32BitSignlessIntegerValuesOfAt18 | @VectorOf16BitSignlessIntegerValuesOfAt1",
@@ -734,6 +754,7 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @make_dma_descriptor {
+    since = "22.1",
     operands = [
       "base: !amdgpu.tdm_base",
       "global_dynamic_sizes: index...",
@@ -760,12 +781,14 @@ ods.dialect @amdgpu attributes {
   }
 
   ods.operation @tensor_load_to_lds {
+    since = "22.1",
     operands = ["desc: !amdgpu.tdm_descriptor"],
     effects = ["write", "read"],
     format = "$desc attr-dict `:` qualified(type($desc))"
   }
 
   ods.operation @tensor_store_from_lds {
+    since = "22.1",
     operands = ["desc: !amdgpu.tdm_descriptor"],
     effects = ["write", "read"],
     format = "$desc attr-dict `:` qualified(type($desc))"

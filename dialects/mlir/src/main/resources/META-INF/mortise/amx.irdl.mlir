@@ -27,6 +27,7 @@ ods.dialect @amx attributes {
   }
 
   ods.type @tile {
+    since = "22.1",
     traits = ["value_semantics"],
     implements = ["ShapedType"],
     format = "text"

@@ -95,6 +95,7 @@ ods.dialect @arm_neon attributes {
   }
 
   ods.operation @intr.bfmmla {
+    since = "22.1",
     operands = [
       "acc: @AVectorWithLength4Of32BitFloatValues",
       "src1: @AVectorWithLength8OfBfloat16TypeValues",

@@ -181,6 +181,7 @@ ods.dialect @arm_sme attributes {
   }
 
   ods.operation @insert_tile_slice {
+    since = "22.1",
     operands = ["vector: @SVEVector", "tile: @SMETile", "tile_slice_index: index"],
     attributes = ["layout: #arm_sme.layout = #arm_sme.layout<horizontal>"],
     results = ["result: @SMETile"],
@@ -190,6 +191,7 @@ ods.dialect @arm_sme attributes {
   }
 
   ods.operation @extract_tile_slice {
+    since = "22.1",
     operands = ["tile: @SMETile", "tile_slice_index: index"],
     attributes = ["layout: #arm_sme.layout = #arm_sme.layout<horizontal>"],
     results = ["result: @SVEVector"],

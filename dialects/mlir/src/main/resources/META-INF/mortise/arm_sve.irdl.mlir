@@ -121,6 +121,7 @@ ods.dialect @arm_sve attributes {
   }
 
   ods.operation @usmmla {
+    since = "22.1",
     operands = [
       "acc: @ScalableVectorOf32BitSignlessIntegerOf4",
       "src1: @ScalableVectorOf8BitSignlessIntegerOf16",
@@ -133,6 +134,7 @@ ods.dialect @arm_sve attributes {
   }
 
   ods.operation @intr.bfmmla {
+    since = "22.1",
     operands = [
       "acc: @ScalableVectorOf32BitFloatValuesOfLength",
       "src1: @ScalableVectorOfBfloat16TypeValuesOf8",
@@ -278,6 +280,7 @@ ods.dialect @arm_sve attributes {
   }
 
   ods.operation @dupq_lane {
+    since = "22.1",
     operands = ["src: @SVEVector"],
     attributes = ["lane: i64"],
     results = ["dst: @SVEVector"],
@@ -297,6 +300,7 @@ ods.dialect @arm_sve attributes {
   }
 
   ods.operation @intr.usmmla {
+    since = "22.1",
     operands = ["operand0: scalable_vector", "operand1: scalable_vector", "operand2: scalable_vector"],
     results = ["res: @LLVM_Type"]
   }
@@ -389,6 +393,7 @@ ods.dialect @arm_sve attributes {
   }
 
   ods.operation @intr.dupq_lane {
+    since = "22.1",
     operands = ["v: @OfRanks1"],
     attributes = ["lane: i64"],
     results = ["res: @LLVM_Type"]

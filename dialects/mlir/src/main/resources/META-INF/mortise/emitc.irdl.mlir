@@ -40,6 +40,7 @@ ods.dialect @emitc attributes {
 
   ods.type @array {implements = ["ShapedType"], format = "text"}
   ods.type @lvalue {
+    since = "22.1",
     parameters = ["valueType: type"],
     format = "`<` qualified($valueType) `>`"
   }
@@ -53,6 +54,7 @@ ods.dialect @emitc attributes {
   ods.type @size_t {}
 
   ods.operation @file {
+    since = "22.1",
     attributes = ["id: string"],
     regions = ["bodyRegion: one_block"],
     traits = [
@@ -68,6 +70,7 @@ ods.dialect @emitc attributes {
   }
 
   ods.operation @address_of {
+    since = "22.1",
     operands = ["reference: !emitc.lvalue"],
     results = ["result: !emitc.ptr"],
     types = ["result = !emitc.ptr(parameter(reference, valueType)) : \"input and result reference the same type\""],
@@ -150,6 +153,7 @@ ods.dialect @emitc attributes {
   }
 
   ods.operation @dereference {
+    since = "22.1",
     operands = ["pointer: !emitc.ptr"],
     results = ["result: !emitc.lvalue"],
     types = ["result = !emitc.lvalue(parameter(pointer, pointee)) : \"input and result reference the same type\""],
@@ -250,6 +254,7 @@ ods.dialect @emitc attributes {
   }
 
   ods.operation @load {
+    since = "22.1",
     operands = ["operand: !emitc.lvalue read"],
     results = ["result: any"],
     types = ["result = parameter(operand, valueType) : \"result type matches value type of 'operand'\""],
@@ -364,6 +369,7 @@ ods.dialect @emitc attributes {
   }
 
   ods.operation @switch {
+    since = "22.1",
     operands = ["arg: @IntegerIndexOrOpaqueType"],
     attributes = ["cases: array_i64"],
     regions = ["defaultRegion: one_block", "caseRegions: one_block..."],
@@ -374,6 +380,7 @@ ods.dialect @emitc attributes {
   }
 
   ods.operation @class {
+    since = "22.1",
     attributes = ["sym_name: symbol_name", "final_specifier: unit?"],
     regions = ["body: any"],
     traits = [
@@ -389,12 +396,14 @@ ods.dialect @emitc attributes {
   }
 
   ods.operation @field {
+    since = "22.1",
     attributes = ["sym_name: symbol_name", "type: type", "initial_value: @EmitC_OpaqueOrTypedAttr?"],
     traits = ["symbol"],
     format = "$sym_name `:` custom<EmitCFieldOpTypeAndInitialValue>($type, $initial_value) attr-dict"
   }
 
   ods.operation @get_field {
+    since = "22.1",
     attributes = ["field_name: flat_symbol"],
     results = ["result: @EmitCType"],
     traits = ["pure"],
@@ -402,6 +411,7 @@ ods.dialect @emitc attributes {
   }
 
   ods.operation @do {
+    since = "22.1",
     regions = ["bodyRegion: one_block", "conditionRegion: one_block"],
     traits = ["no_terminator", "recursive_memory_effects"],
     default_dialect = "emitc",

@@ -97,9 +97,9 @@ ods.dialect @mpi attributes {
   }
 
   ods.type @retval {}
-  ods.type @comm {}
-  ods.type @request {}
-  ods.type @status {}
+  ods.type @comm {since = "22.1"}
+  ods.type @request {since = "22.1"}
+  ods.type @status {since = "22.1"}
 
   ods.operation @init {
     results = ["retval: !mpi.retval?"],
@@ -107,6 +107,7 @@ ods.dialect @mpi attributes {
   }
 
   ods.operation @comm_world {
+    since = "22.1",
     results = ["comm: !mpi.comm"],
     traits = ["pure"],
     format = "attr-dict `:` type(results)"
@@ -120,6 +121,7 @@ ods.dialect @mpi attributes {
   }
 
   ods.operation @comm_size {
+    since = "22.1",
     operands = ["comm: !mpi.comm"],
     results = ["retval: !mpi.retval?", "size: i32"],
     traits = ["pure"],
@@ -127,6 +129,7 @@ ods.dialect @mpi attributes {
   }
 
   ods.operation @comm_split {
+    since = "22.1",
     operands = ["comm: !mpi.comm", "color: i32", "key: i32"],
     results = ["retval: !mpi.retval?", "newcomm: !mpi.comm"],
     traits = ["pure"],
@@ -140,6 +143,7 @@ ods.dialect @mpi attributes {
   }
 
   ods.operation @isend {
+    since = "22.1",
     operands = ["ref: memref", "tag: i32", "dest: i32", "comm: !mpi.comm"],
     results = ["retval: !mpi.retval?", "req: !mpi.request"],
     format = "`(` $ref `,` $tag `,` $dest `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($dest) `->` type(results)"
@@ -152,12 +156,14 @@ ods.dialect @mpi attributes {
   }
 
   ods.operation @irecv {
+    since = "22.1",
     operands = ["ref: memref", "tag: i32", "source: i32", "comm: !mpi.comm"],
     results = ["retval: !mpi.retval?", "req: !mpi.request"],
     format = "`(` $ref `,` $tag `,` $source `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($source)`->` type(results)"
   }
 
   ods.operation @allreduce {
+    since = "22.1",
     operands = ["sendbuf: memref", "recvbuf: memref", "comm: !mpi.comm"],
     attributes = ["op: @MPI_ReductionOpEnum"],
     results = ["retval: !mpi.retval?"],
@@ -165,12 +171,14 @@ ods.dialect @mpi attributes {
   }
 
   ods.operation @barrier {
+    since = "22.1",
     operands = ["comm: !mpi.comm"],
     results = ["retval: !mpi.retval?"],
     format = "`(` $comm `)` attr-dict (`->` type($retval)^)?"
   }
 
   ods.operation @wait {
+    since = "22.1",
     operands = ["req: !mpi.request"],
     results = ["retval: !mpi.retval?"],
     format = "`(` $req `)` attr-dict `:` type($req) (`->` type($retval) ^)?"

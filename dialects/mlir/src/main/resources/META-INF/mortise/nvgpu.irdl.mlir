@@ -130,6 +130,7 @@ ods.dialect @nvgpu attributes {
   }
 
   ods.operation @mbarrier.get {
+    since = "22.1",
     operands = ["barriers: !nvgpu.mbarrier.group", "mbarId: index"],
     results = ["mbarrierPointer: i32 | i64"],
     format = "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($mbarrierPointer)"
@@ -169,6 +170,7 @@ ods.dialect @nvgpu attributes {
   }
 
   ods.operation @tma.fence.descriptor {
+    since = "22.1",
     operands = ["tensorMapDescriptor: !nvgpu.tensormap.descriptor"],
     format = "$tensorMapDescriptor attr-dict `:` type($tensorMapDescriptor)"
   }
@@ -237,6 +239,7 @@ ods.dialect @nvgpu attributes {
   }
 
   ods.operation @rcp {
+    since = "22.1",
     operands = ["in: vector(f32) & min_rank(1)"],
     attributes = ["rounding: #nvgpu.rcp_rounding_mode = #nvgpu<rcp_rounding_mode approx>", "ftz: unit?"],
     results = ["out: vector(f32) & min_rank(1)"],

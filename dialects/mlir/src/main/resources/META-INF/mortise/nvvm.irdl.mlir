@@ -416,6 +416,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @read.ptx.sreg.warpid {
+    since = "22.1",
     attributes = ["range: #llvm.constant_range?"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
@@ -423,6 +424,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @read.ptx.sreg.nwarpid {
+    since = "22.1",
     attributes = ["range: #llvm.constant_range?"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
@@ -430,6 +432,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @read.ptx.sreg.smid {
+    since = "22.1",
     attributes = ["range: #llvm.constant_range?"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
@@ -437,6 +440,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @read.ptx.sreg.nsmid {
+    since = "22.1",
     attributes = ["range: #llvm.constant_range?"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
@@ -444,6 +448,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @read.ptx.sreg.gridid {
+    since = "22.1",
     attributes = ["range: #llvm.constant_range?"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
@@ -451,30 +456,35 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @read.ptx.sreg.lanemask.eq {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.lanemask.le {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.lanemask.lt {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.lanemask.ge {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.lanemask.gt {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
@@ -663,18 +673,21 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @read.ptx.sreg.total.smem.size {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.dynamic.smem.size {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.aggr.smem.size {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
@@ -691,208 +704,243 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @read.ptx.sreg.globaltimer {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.globaltimer.lo {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg0 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg10 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg11 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg12 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg13 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg14 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg15 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg16 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg17 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg18 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg19 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg1 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg20 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg21 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg22 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg23 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg24 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg25 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg26 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg27 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg28 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg29 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg2 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg30 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg31 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg3 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg4 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg5 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg6 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg7 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg8 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.envreg9 {
+    since = "22.1",
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "attr-dict `:` type($res)"
   }
 
   ods.operation @inline_ptx {
+    since = "22.1",
     operands = ["readOnlyArgs: any...", "readWriteArgs: any...", "predicate: i1?"],
     attributes = ["ptxCode: string"],
     results = ["writeOnlyArgs: any..."],
@@ -916,11 +964,13 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @nanosleep {
+    since = "22.1",
     operands = ["duration: i32"],
     format = "attr-dict $duration"
   }
 
   ods.operation @pmevent {
+    since = "22.1",
     attributes = ["maskedEventId: i16?", "eventId: i32?"],
     format = "attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?"
   }
@@ -936,12 +986,14 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @mbarrier.expect_tx {
+    since = "22.1",
     operands = ["addr: @LLVM_PointerShared | @LLVM_PointerSharedCluster", "txcount: i32"],
     attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta>"],
     format = "$addr `,` $txcount attr-dict `:` type(operands)"
   }
 
   ods.operation @mbarrier.complete_tx {
+    since = "22.1",
     operands = ["addr: @LLVM_PointerShared | @LLVM_PointerSharedCluster", "txcount: i32"],
     attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta>"],
     format = "$addr `,` $txcount attr-dict `:` type(operands)"
@@ -955,6 +1007,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @mbarrier.arrive_drop {
+    since = "22.1",
     operands = ["addr: @LLVM_PointerGeneric | @LLVM_PointerShared | @LLVM_PointerSharedCluster", "count: i32?"],
     attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta>", "relaxed: bool = false"],
     results = ["res: i64?"],
@@ -968,6 +1021,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @mbarrier.arrive_drop.nocomplete {
+    since = "22.1",
     operands = ["addr: @LLVM_PointerGeneric | @LLVM_PointerShared", "count: i32"],
     results = ["res: i64"],
     format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)"
@@ -985,6 +1039,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @mbarrier.arrive_drop.expect_tx {
+    since = "22.1",
     operands = ["addr: @LLVM_PointerGeneric | @LLVM_PointerShared | @LLVM_PointerSharedCluster", "txcount: i32"],
     attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta>", "relaxed: bool = false"],
     results = ["res: i64?"],
@@ -1004,6 +1059,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @mbarrier.try_wait {
+    since = "22.1",
     operands = ["addr: @LLVM_PointerGeneric | @LLVM_PointerShared", "stateOrPhase: i64 | i32", "ticks: i32?"],
     attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta>", "relaxed: bool = false"],
     results = ["res: i1"],
@@ -1043,6 +1099,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @memory.barrier {
+    since = "22.1",
     attributes = ["scope: #nvvm.mem_scope"],
     format = "$scope attr-dict"
   }
@@ -1052,6 +1109,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @fence.sync_restrict {
+    since = "22.1",
     attributes = ["order: #nvvm.mem_order"],
     format = "attr-dict"
   }
@@ -1066,6 +1124,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @fence.proxy.acquire {
+    since = "22.1",
     operands = ["addr: @LLVM_PointerGeneric", "size: i32"],
     attributes = [
       "scope: #nvvm.mem_scope",
@@ -1076,6 +1135,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @fence.proxy.release {
+    since = "22.1",
     attributes = [
       "scope: #nvvm.mem_scope",
       "fromProxy: #nvvm.proxy_kind = #nvvm.proxy_kind<generic>",
@@ -1085,6 +1145,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @fence.proxy.sync_restrict {
+    since = "22.1",
     attributes = [
       "order: #nvvm.mem_order",
       "fromProxy: #nvvm.proxy_kind = #nvvm.proxy_kind<generic>",
@@ -1106,6 +1167,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @vote.sync {
+    since = "22.1",
     operands = ["mask: i32", "pred: i1"],
     attributes = ["kind: #nvvm.vote_sync_kind"],
     results = ["res: i32 | i1"],
@@ -1124,6 +1186,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @prmt {
+    since = "22.1",
     operands = ["lo: i32", "hi: i32?", "selector: i32"],
     attributes = ["mode: #nvvm.permute_mode"],
     results = ["res: i32"],
@@ -1153,6 +1216,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.float.to.tf32 {
+    since = "22.1",
     operands = ["src: f32"],
     attributes = [
       "rnd: #nvvm.fp_rnd_mode = #nvvm.fp_rnd_mode<none>",
@@ -1164,6 +1228,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f32x2.to.f4x2 {
+    since = "22.1",
     operands = ["a: f32", "b: f32"],
     attributes = ["relu: bool = false", "dstTy: type"],
     results = ["dst: i8"],
@@ -1171,6 +1236,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f32x2.to.f6x2 {
+    since = "22.1",
     operands = ["a: f32", "b: f32"],
     attributes = ["relu: bool = false", "dstTy: type"],
     results = ["dst: i16 | @VectorOf8BitSignlessIntegerValuesOf2"],
@@ -1178,6 +1244,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f32x2.to.f8x2 {
+    since = "22.1",
     operands = ["a: f32", "b: f32"],
     attributes = [
       "rnd: #nvvm.fp_rnd_mode = #nvvm.fp_rnd_mode<none>",
@@ -1190,6 +1257,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f16x2.to.f8x2 {
+    since = "22.1",
     operands = ["a: @VectorOf16BitFloatValuesOfLength2"],
     attributes = ["relu: bool = false", "dstTy: type"],
     results = ["dst: i16 | @VectorOf8BitSignlessIntegerValuesOf2"],
@@ -1197,6 +1265,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.bf16x2.to.f8x2 {
+    since = "22.1",
     operands = ["a: @VectorOfBfloat16TypeValuesOfLength2"],
     attributes = [
       "rnd: #nvvm.fp_rnd_mode = #nvvm.fp_rnd_mode<none>",
@@ -1208,6 +1277,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f8x2.to.f16x2 {
+    since = "22.1",
     operands = ["src: @VectorOf8BitSignlessIntegerValuesOf2"],
     attributes = ["relu: bool = false", "srcType: type"],
     results = ["dst: @VectorOf16BitFloatValuesOfLength2"],
@@ -1215,6 +1285,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f8x2.to.bf16x2 {
+    since = "22.1",
     operands = ["src: @VectorOf8BitSignlessIntegerValuesOf2"],
     attributes = ["srcType: type"],
     results = ["dst: @VectorOfBfloat16TypeValuesOfLength2"],
@@ -1222,6 +1293,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f6x2.to.f16x2 {
+    since = "22.1",
     operands = ["src: @VectorOf8BitSignlessIntegerValuesOf2"],
     attributes = ["relu: bool = false", "srcType: type"],
     results = ["dst: @VectorOf16BitFloatValuesOfLength2"],
@@ -1229,6 +1301,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f4x2.to.f16x2 {
+    since = "22.1",
     operands = ["src: i8"],
     attributes = ["relu: bool = false", "srcType: type"],
     results = ["dst: @VectorOf16BitFloatValuesOfLength2"],
@@ -1236,6 +1309,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f32x2.to.f16x2 {
+    since = "22.1",
     operands = ["src_hi: f32", "src_lo: f32", "random_bits: i32?"],
     attributes = [
       "rnd: #nvvm.fp_rnd_mode = #nvvm.fp_rnd_mode<none>",
@@ -1248,6 +1322,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f32x2.to.bf16x2 {
+    since = "22.1",
     operands = ["src_hi: f32", "src_lo: f32", "random_bits: i32?"],
     attributes = [
       "rnd: #nvvm.fp_rnd_mode = #nvvm.fp_rnd_mode<none>",
@@ -1260,6 +1335,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f32x4.to.f8x4 {
+    since = "22.1",
     operands = ["src: @VectorOf32BitFloatValuesOfLength4", "rbits: i32"],
     attributes = ["relu: bool = false", "dstTy: type"],
     results = ["dst: @VectorOf8BitSignlessIntegerValuesOf4"],
@@ -1268,6 +1344,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f32x4.to.f6x4 {
+    since = "22.1",
     operands = ["src: @VectorOf32BitFloatValuesOfLength4", "rbits: i32"],
     attributes = ["relu: bool = false", "dstTy: type"],
     results = ["dst: @VectorOf8BitSignlessIntegerValuesOf4"],
@@ -1276,6 +1353,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @convert.f32x4.to.f4x4 {
+    since = "22.1",
     operands = ["src: @VectorOf32BitFloatValuesOfLength4", "rbits: i32"],
     attributes = ["relu: bool = false", "dstTy: type"],
     results = ["dst: i16"],
@@ -1356,6 +1434,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @mma.sp.sync {
+    since = "22.1",
     operands = [
       "operandA: @LLVM_Type...",
       "operandB: @LLVM_Type...",
@@ -1376,6 +1455,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @mma.block_scale {
+    since = "22.1",
     operands = [
       "operandA: @LLVM_Type...",
       "operandB: @LLVM_Type...",
@@ -1400,6 +1480,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @mma.sp.block_scale {
+    since = "22.1",
     operands = [
       "operandA: @LLVM_Type...",
       "operandB: @LLVM_Type...",
@@ -1469,6 +1550,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @prefetch {
+    since = "22.1",
     operands = [
       "addr: @LLVM_PointerGlobal | @LLVM_PointerLocal | @LLVM_PointerGeneric | @LLVM_PointerConst",
       "predicate: i1?"
@@ -1484,11 +1566,13 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @cp.async.bulk.prefetch {
+    since = "22.1",
     operands = ["srcMem: @LLVM_PointerGlobal", "size: i32", "l2CacheHint: i64?"],
     format = "$srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($srcMem)"
   }
 
   ods.operation @cp.async.bulk.tensor.prefetch {
+    since = "22.1",
     operands = [
       "tmaDescriptor: @LLVM_PointerGeneric",
       "coordinates: i32...",
@@ -1501,6 +1585,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @cp.async.bulk.tensor.reduce {
+    since = "22.1",
     operands = [
       "tmaDescriptor: @LLVM_AnyPointer",
       "srcMem: @LLVM_PointerShared",
@@ -1513,6 +1598,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @cp.async.bulk.shared.cluster.global {
+    since = "22.1",
     operands = [
       "dstMem: @LLVM_PointerShared | @LLVM_PointerSharedCluster",
       "srcMem: @LLVM_PointerGlobal",
@@ -1526,6 +1612,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @cp.async.bulk.shared.cluster.shared.cta {
+    since = "22.1",
     operands = [
       "dstMem: @LLVM_PointerSharedCluster",
       "srcMem: @LLVM_PointerShared",
@@ -1536,6 +1623,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @cp.async.bulk.global.shared.cta {
+    since = "22.1",
     operands = [
       "dstMem: @LLVM_PointerGlobal",
       "srcMem: @LLVM_PointerShared",
@@ -1579,17 +1667,20 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @griddepcontrol {
+    since = "22.1",
     attributes = ["kind: #nvvm.grid_dep_action"],
     format = "$kind attr-dict"
   }
 
   ods.operation @mapa {
+    since = "22.1",
     operands = ["a: @LLVM_PointerGeneric | @LLVM_PointerShared", "b: i32"],
     results = ["res: @LLVM_PointerGeneric | @LLVM_PointerSharedCluster"],
     format = "$a`,` $b attr-dict `:` type($a) `->` type($res)"
   }
 
   ods.operation @match.sync {
+    since = "22.1",
     operands = ["thread_mask: i32", "val: i32 | i64"],
     attributes = ["kind: #nvvm.match_sync_kind"],
     results = ["res: i32 | !llvm.struct"],
@@ -1597,59 +1688,70 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @st.bulk {
+    since = "22.1",
     operands = ["addr: @LLVM_PointerGeneric | @LLVM_PointerShared", "size: i64"],
     attributes = ["initVal: i64 = 0 : i64"],
     format = "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)"
   }
 
   ods.operation @exit {
+    since = "22.1",
     format = "attr-dict"
   }
 
   ods.operation @breakpoint {
+    since = "22.1",
     format = "attr-dict"
   }
 
   ods.operation @tcgen05.alloc {
+    since = "22.1",
     operands = ["addr: @LLVM_AnyPointer | @LLVM_PointerShared", "nCols: i32"],
     attributes = ["group: #nvvm.cta_group = #nvvm.cta_group<cta_1>"],
     format = "$addr `,` $nCols attr-dict `:` type(operands)"
   }
 
   ods.operation @tcgen05.dealloc {
+    since = "22.1",
     operands = ["taddr: @LLVM_PointerTensor", "nCols: i32"],
     attributes = ["group: #nvvm.cta_group = #nvvm.cta_group<cta_1>"],
     format = "$taddr `,` $nCols attr-dict `:` type(operands)"
   }
 
   ods.operation @tcgen05.relinquish_alloc_permit {
+    since = "22.1",
     attributes = ["group: #nvvm.cta_group = #nvvm.cta_group<cta_1>"],
     format = "attr-dict"
   }
 
   ods.operation @tcgen05.fence {
+    since = "22.1",
     attributes = ["kind: #nvvm.tcgen05_fence"],
     format = "$kind attr-dict"
   }
 
   ods.operation @tcgen05.wait {
+    since = "22.1",
     attributes = ["kind: #nvvm.tcgen05_wait"],
     format = "$kind attr-dict"
   }
 
   ods.operation @tcgen05.commit {
+    since = "22.1",
     operands = ["addr: @LLVM_AnyPointer | @LLVM_PointerShared", "multicastMask: i16?"],
     attributes = ["group: #nvvm.cta_group = #nvvm.cta_group<cta_1>"],
     format = "$addr (`,` `multicast_mask` `=` $multicastMask^)? attr-dict `:` type(operands)"
   }
 
   ods.operation @tcgen05.shift {
+    since = "22.1",
     operands = ["taddr: @LLVM_PointerTensor"],
     attributes = ["group: #nvvm.cta_group = #nvvm.cta_group<cta_1>"],
     format = "$taddr attr-dict `:` type(operands)"
   }
 
   ods.operation @tcgen05.cp {
+    since = "22.1",
     operands = ["taddr: @LLVM_PointerTensor", "smem_desc: i64"],
     attributes = [
       "shape: #nvvm.tcgen05_cp_shape",
@@ -1661,6 +1763,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @tcgen05.mma_smem_desc {
+    since = "22.1",
     operands = [
       "startAddr: i32",
       "leadingDimOffset: i32",
@@ -1674,6 +1777,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @tcgen05.ld {
+    since = "22.1",
     operands = ["tmemAddr: @LLVM_PointerTensor", "offset: i64?"],
     attributes = ["pack: unit?", "shape: #nvvm.tcgen05_ldst_shape"],
     results = ["res: i32 | @VectorOf32BitSignlessIntegerValuesOf248"],
@@ -1681,12 +1785,14 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @tcgen05.st {
+    since = "22.1",
     operands = ["tmemAddr: @LLVM_PointerTensor", "val: i32 | @VectorOf32BitSignlessIntegerValuesOf248", "offset: i64?"],
     attributes = ["unpack: unit?", "shape: #nvvm.tcgen05_ldst_shape"],
     format = "$tmemAddr `,` $val (`,` $offset^)? (`unpack` $unpack^)? attr-dict `:` type($val)"
   }
 
   ods.operation @dot.accumulate.4way {
+    since = "22.1",
     operands = ["a: @VectorOf8BitSignlessIntegerValuesOf4", "b: @VectorOf8BitSignlessIntegerValuesOf4", "c: i32"],
     attributes = ["a_type: #nvvm.dot_accumulate_type", "b_type: #nvvm.dot_accumulate_type"],
     results = ["res: i32"],
@@ -1694,6 +1800,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @dot.accumulate.2way {
+    since = "22.1",
     operands = ["a: @VectorOf16BitSignlessIntegerValuesOf2", "b: @VectorOf8BitSignlessIntegerValuesOf4", "c: i32"],
     attributes = ["a_type: #nvvm.dot_accumulate_type", "b_type: #nvvm.dot_accumulate_type", "b_hi: bool"],
     results = ["res: i32"],
@@ -1701,12 +1808,14 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @clusterlaunchcontrol.try.cancel {
+    since = "22.1",
     operands = ["smemAddress: @LLVM_PointerShared", "mbarrier: @LLVM_PointerShared"],
     attributes = ["multicast: unit?"],
     format = "(`multicast` $multicast^ `,`)? $smemAddress `,` $mbarrier attr-dict"
   }
 
   ods.operation @clusterlaunchcontrol.query.cancel {
+    since = "22.1",
     operands = ["try_cancel_response: i128"],
     attributes = ["query_type: #nvvm.cluster_launch_control_query_type"],
     results = ["res: i1 | i32"],
@@ -1714,6 +1823,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @tcgen05.mma {
+    since = "22.1",
     operands = [
       "matrixD: @LLVM_PointerTensor",
       "matrixA: @LLVM_PointerTensor | i64",
@@ -1734,6 +1844,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @tcgen05.mma.sp {
+    since = "22.1",
     operands = [
       "matrixD: @LLVM_PointerTensor",
       "matrixA: @LLVM_PointerTensor | i64",
@@ -1755,6 +1866,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @tcgen05.mma.block_scale {
+    since = "22.1",
     operands = [
       "matrixD: @LLVM_PointerTensor",
       "matrixA: @LLVM_PointerTensor | i64",
@@ -1774,6 +1886,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @tcgen05.mma.sp.block_scale {
+    since = "22.1",
     operands = [
       "matrixD: @LLVM_PointerTensor",
       "matrixA: @LLVM_PointerTensor | i64",
@@ -1794,6 +1907,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @tcgen05.mma.ws {
+    since = "22.1",
     operands = [
       "matrixD: @LLVM_PointerTensor",
       "matrixA: @LLVM_PointerTensor | i64",
@@ -1811,6 +1925,7 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @tcgen05.mma.ws.sp {
+    since = "22.1",
     operands = [
       "matrixD: @LLVM_PointerTensor",
       "matrixA: @LLVM_PointerTensor | i64",

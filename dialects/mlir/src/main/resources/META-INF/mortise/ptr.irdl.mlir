@@ -45,12 +45,17 @@ ods.dialect @ptr attributes {
   }
 
   ods.attribute @address {
+    since = "22.1",
     parameters = ["type: self", "value: integer"],
     implements = ["TypedAttr"],
     format = "`<` $value `>`"
   }
-  ods.attribute @generic_space {implements = ["MemorySpaceAttrInterface"]}
+  ods.attribute @generic_space {
+    since = "22.1",
+    implements = ["MemorySpaceAttrInterface"]
+  }
   ods.attribute @null {
+    since = "22.1",
     parameters = ["type: self"],
     implements = ["TypedAttr"],
     qualified = true,
@@ -72,11 +77,13 @@ ods.dialect @ptr attributes {
     format = "`<` $memorySpace `>`"
   }
   ods.type @ptr_metadata {
+    since = "22.1",
     parameters = ["type: type(implements(PtrLikeTypeInterface))"],
     format = "`<` $type `>`"
   }
 
   ods.operation @constant {
+    since = "22.1",
     attributes = ["value: @TypedAttrInterface"],
     results = ["result: !ptr.ptr"],
     types = ["same(value, result)"],
@@ -85,6 +92,7 @@ ods.dialect @ptr attributes {
   }
 
   ods.operation @from_ptr {
+    since = "22.1",
     operands = ["ptr: !ptr.ptr", "metadata: !ptr.ptr_metadata?"],
     results = ["result: @PtrLikeTypeInterface"],
     types = ["metadata = !ptr.ptr_metadata(result) : \"metadata type\""],
@@ -93,6 +101,7 @@ ods.dialect @ptr attributes {
   }
 
   ods.operation @gather {
+    since = "22.1",
     operands = ["ptrs: @Ptr_Ptr1DType", "mask: @Ptr_Mask1DType", "passthrough: @Ptr_Any1DType"],
     attributes = ["alignment: property(i64)?"],
     results = ["result: @Ptr_Any1DType"],
@@ -105,6 +114,7 @@ ods.dialect @ptr attributes {
   }
 
   ods.operation @get_metadata {
+    since = "22.1",
     operands = ["ptr: @PtrLikeTypeInterface"],
     results = ["result: !ptr.ptr_metadata"],
     types = ["result = !ptr.ptr_metadata(ptr) : \"metadata type\""],
@@ -113,6 +123,7 @@ ods.dialect @ptr attributes {
   }
 
   ods.operation @load {
+    since = "22.1",
     operands = ["ptr: !ptr.ptr"],
     attributes = [
       "alignment: property(i64)?",
@@ -128,6 +139,7 @@ ods.dialect @ptr attributes {
   }
 
   ods.operation @masked_load {
+    since = "22.1",
     operands = ["ptr: !ptr.ptr", "mask: @Ptr_Mask1DType", "passthrough: @Ptr_Any1DType"],
     attributes = ["alignment: property(i64)?"],
     results = ["result: @Ptr_Any1DType"],
@@ -136,6 +148,7 @@ ods.dialect @ptr attributes {
   }
 
   ods.operation @masked_store {
+    since = "22.1",
     operands = ["value: @Ptr_Any1DType", "ptr: !ptr.ptr", "mask: @Ptr_Mask1DType"],
     attributes = ["alignment: property(i64)?"],
     types = ["mask = i1_like(value) : \"value and mask must be compatible\""],
@@ -143,6 +156,7 @@ ods.dialect @ptr attributes {
   }
 
   ods.operation @ptr_add {
+    since = "22.1",
     operands = ["base: @Ptr_PtrLikeType", "offset: @Ptr_IntLikeType"],
     attributes = ["flags: property(@PtrAddFlags) = none"],
     results = ["result: @Ptr_PtrLikeType"],
@@ -153,6 +167,7 @@ ods.dialect @ptr attributes {
   }
 
   ods.operation @ptr_diff {
+    since = "22.1",
     operands = ["lhs: @Ptr_PtrLikeType", "rhs: @Ptr_PtrLikeType"],
     attributes = ["flags: property(@PtrDiffFlags) = none"],
     results = ["result: @Ptr_IntLikeType"],
@@ -162,6 +177,7 @@ ods.dialect @ptr attributes {
   }
 
   ods.operation @scatter {
+    since = "22.1",
     operands = ["value: @Ptr_Any1DType", "ptrs: @Ptr_Ptr1DType", "mask: @Ptr_Mask1DType"],
     attributes = ["alignment: property(i64)?"],
     types = ["mask = i1_like(value) : \"value and mask must be compatible\"", "same_shape(value, ptrs)"],
@@ -169,6 +185,7 @@ ods.dialect @ptr attributes {
   }
 
   ods.operation @store {
+    since = "22.1",
     operands = ["value: any", "ptr: !ptr.ptr"],
     attributes = [
       "alignment: property(i64)?",
@@ -182,6 +199,7 @@ ods.dialect @ptr attributes {
   }
 
   ods.operation @to_ptr {
+    since = "22.1",
     operands = ["ptr: @PtrLikeTypeInterface"],
     results = ["result: !ptr.ptr"],
     traits = ["pure"],
@@ -189,6 +207,7 @@ ods.dialect @ptr attributes {
   }
 
   ods.operation @type_offset {
+    since = "22.1",
     attributes = ["elementType: type"],
     results = ["result: signless_integer | index"],
     traits = ["pure"],

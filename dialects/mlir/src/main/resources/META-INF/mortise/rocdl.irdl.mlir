@@ -174,6 +174,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @readfirstlane {
+    since = "22.1",
     operands = ["src: @LLVM_Type"],
     results = ["res: @LLVM_Type"],
     types = ["same(res, src)"],
@@ -181,6 +182,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @readlane {
+    since = "22.1",
     operands = ["src0: @LLVM_Type", "src1: i32"],
     results = ["res: @LLVM_Type"],
     types = ["same(res, src0)"],
@@ -230,6 +232,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cluster.id.x {
+    since = "22.1",
     attributes = ["range: #llvm.constant_range?"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
@@ -237,6 +240,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cluster.id.y {
+    since = "22.1",
     attributes = ["range: #llvm.constant_range?"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
@@ -244,6 +248,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cluster.id.z {
+    since = "22.1",
     attributes = ["range: #llvm.constant_range?"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
@@ -251,6 +256,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wavefrontsize {
+    since = "22.1",
     attributes = ["range: #llvm.constant_range?"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
@@ -300,16 +306,19 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @s.waitcnt {
+    since = "22.1",
     attributes = ["bitfield: i32"],
     format = "attr-dict $bitfield"
   }
 
   ods.operation @s.sleep {
+    since = "22.1",
     attributes = ["count: i32"],
     format = "attr-dict $count"
   }
 
   ods.operation @s.nop {
+    since = "22.1",
     attributes = ["count: i16"],
     format = "attr-dict $count"
   }
@@ -323,86 +332,102 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @s.barrier.init {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS"],
     attributes = ["memberCnt: i32"],
     format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))"
   }
 
   ods.operation @s.barrier.signal {
+    since = "22.1",
     attributes = ["id: i32"],
     format = "`id` `=` $id attr-dict"
   }
 
   ods.operation @s.barrier.signal.var {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS"],
     attributes = ["memberCnt: i32"],
     format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))"
   }
 
   ods.operation @s.barrier.join {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS"],
     format = "$ptr attr-dict `:` qualified(type($ptr))"
   }
 
   ods.operation @s.barrier.leave {
+    since = "22.1",
     attributes = ["id: i16"],
     format = "`id` `=` $id attr-dict"
   }
 
   ods.operation @s.barrier.wait {
+    since = "22.1",
     attributes = ["id: i16"],
     format = "`id` `=` $id attr-dict"
   }
 
   ods.operation @s.barrier.signal.isfirst {
+    since = "22.1",
     attributes = ["id: i32"],
     results = ["res: i1"],
     format = "`id` `=` $id attr-dict `->` type($res)"
   }
 
   ods.operation @s.get.barrier.state {
+    since = "22.1",
     attributes = ["id: i32"],
     results = ["res: i32"],
     format = "`id` `=` $id attr-dict `->` type($res)"
   }
 
   ods.operation @s.get.named.barrier.state {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS"],
     results = ["res: i32"],
     format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)"
   }
 
   ods.operation @s.wakeup.barrier {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS"],
     format = "$ptr attr-dict `:` qualified(type($ptr))"
   }
 
   ods.operation @s.wait.dscnt {
+    since = "22.1",
     attributes = ["count: i16"],
     format = "$count attr-dict"
   }
 
   ods.operation @s.wait.loadcnt {
+    since = "22.1",
     attributes = ["count: i16"],
     format = "$count attr-dict"
   }
 
   ods.operation @s.wait.storecnt {
+    since = "22.1",
     attributes = ["count: i16"],
     format = "$count attr-dict"
   }
 
   ods.operation @s.wait.expcnt {
+    since = "22.1",
     attributes = ["count: i16"],
     format = "$count attr-dict"
   }
 
   ods.operation @s.wait.asynccnt {
+    since = "22.1",
     attributes = ["count: i16"],
     format = "$count attr-dict"
   }
 
   ods.operation @s.wait.tensorcnt {
+    since = "22.1",
     attributes = ["count: i16"],
     format = "$count attr-dict"
   }
@@ -418,11 +443,13 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @sched.group.barrier {
+    since = "22.1",
     attributes = ["mask: i32", "size: i32", "groupId: i32"],
     format = "$mask `,` $size `,` $groupId attr-dict"
   }
 
   ods.operation @iglp.opt {
+    since = "22.1",
     attributes = ["variant: i32"],
     format = "$variant attr-dict"
   }
@@ -662,216 +689,252 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @mfma.f32.16x16x32.bf16 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @mfma.i32.16x16x64.i8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @mfma.f32.16x16x32.f16 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @mfma.f32.32x32x16.bf16 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @mfma.i32.32x32x32.i8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @mfma.f32.32x32x16.f16 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @mfma.scale.f32.16x16x128.f8f6f4 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @mfma.scale.f32.32x32x64.f8f6f4 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.16x16x32.f16 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.32x32x16.f16 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.16x16x32.bf16 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.32x32x16.bf16 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.i32.16x16x64.i8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.i32.32x32x32.i8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.16x16x64.bf8.bf8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.16x16x64.bf8.fp8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.16x16x64.fp8.bf8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.16x16x64.fp8.fp8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.32x32x32.bf8.bf8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.32x32x32.bf8.fp8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.32x32x32.fp8.bf8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.32x32x32.fp8.fp8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.16x16x64.bf16 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.16x16x64.f16 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.i32.16x16x128.i8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.16x16x128.bf8.bf8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.16x16x128.bf8.fp8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.16x16x128.fp8.bf8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.16x16x128.fp8.fp8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.32x32x32.bf16 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.32x32x32.f16 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.i32.32x32x64.i8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.32x32x64.bf8.bf8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.32x32x64.bf8.fp8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.32x32x64.fp8.bf8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
   }
 
   ods.operation @smfmac.f32.32x32x64.fp8.fp8 {
+    since = "22.1",
     operands = ["args: @LLVM_Type..."],
     results = ["res: @LLVM_Type"],
     format = "$args attr-dict `:` functional-type($args, $res)"
@@ -942,6 +1005,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x16.fp8_fp8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -952,6 +1016,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x16.fp8_bf8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -962,6 +1027,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x16.bf8_bf8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -972,6 +1038,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x16.bf8_fp8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -982,6 +1049,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.i32.16x16x32.iu4 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -993,6 +1061,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x4.f32 {
+    since = "22.1",
     operands = [
       "a: f32 | @LLVMDialectCompatibleVectorOf32BitFloat",
       "b: f32 | @LLVMDialectCompatibleVectorOf32BitFloat",
@@ -1010,6 +1079,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x32.bf16 {
+    since = "22.1",
     operands = [
       "a: bf16 | @LLVMDialectCompatibleVectorOfBfloat16",
       "b: bf16 | @LLVMDialectCompatibleVectorOfBfloat16",
@@ -1027,6 +1097,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x32.f16 {
+    since = "22.1",
     operands = [
       "a: f16 | @LLVMDialectCompatibleVectorOf16BitFloat",
       "b: f16 | @LLVMDialectCompatibleVectorOf16BitFloat",
@@ -1044,6 +1115,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f16.16x16x32.f16 {
+    since = "22.1",
     operands = [
       "a: f16 | @LLVMDialectCompatibleVectorOf16BitFloat",
       "b: f16 | @LLVMDialectCompatibleVectorOf16BitFloat",
@@ -1061,6 +1133,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.bf16.16x16x32.bf16 {
+    since = "22.1",
     operands = [
       "a: bf16 | @LLVMDialectCompatibleVectorOfBfloat16",
       "b: bf16 | @LLVMDialectCompatibleVectorOfBfloat16",
@@ -1078,6 +1151,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.bf16f32.16x16x32.bf16 {
+    since = "22.1",
     operands = [
       "a: bf16 | @LLVMDialectCompatibleVectorOfBfloat16",
       "b: bf16 | @LLVMDialectCompatibleVectorOfBfloat16",
@@ -1095,6 +1169,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x64.fp8_fp8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1106,6 +1181,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x64.fp8_bf8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1117,6 +1193,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x64.bf8_fp8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1128,6 +1205,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x64.bf8_bf8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1139,6 +1217,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f16.16x16x64.fp8_fp8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1150,6 +1229,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f16.16x16x64.fp8_bf8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1161,6 +1241,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f16.16x16x64.bf8_fp8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1172,6 +1253,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f16.16x16x64.bf8_bf8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1183,6 +1265,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x128.fp8_fp8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1194,6 +1277,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x128.fp8_bf8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1205,6 +1289,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x128.bf8_fp8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1216,6 +1301,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f32.16x16x128.bf8_bf8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1227,6 +1313,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f16.16x16x128.fp8_fp8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1238,6 +1325,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f16.16x16x128.fp8_bf8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1249,6 +1337,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f16.16x16x128.bf8_fp8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1260,6 +1349,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.f16.16x16x128.bf8_bf8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1271,6 +1361,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.i32.16x16x64.iu8 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1288,6 +1379,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.scale.f32.16x16x128.f8f6f4 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1311,6 +1403,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.scale16.f32.16x16x128.f8f6f4 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1334,6 +1427,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.scale.f32.32x16x128.f4 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1355,6 +1449,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @wmma.scale16.f32.32x16x128.f4 {
+    since = "22.1",
     operands = [
       "a: integer | @LLVMDialectCompatibleVectorOfInteger",
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
@@ -1376,6 +1471,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @ds.read.tr4.b64 {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS read"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1387,6 +1483,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @ds.read.tr8.b64 {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS read"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1398,6 +1495,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @ds.read.tr6.b96 {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS read"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1409,6 +1507,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @ds.read.tr16.b64 {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS read"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1420,6 +1519,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @global.load.tr4.b64 {
+    since = "22.1",
     operands = ["ptr: @ROCDLGlobalBuffer & builds(!llvm.ptr<1>) read"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1431,6 +1531,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @global.load.tr.b64 {
+    since = "22.1",
     operands = ["ptr: @ROCDLGlobalBuffer & builds(!llvm.ptr<1>) read"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1442,6 +1543,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @global.load.tr6.b96 {
+    since = "22.1",
     operands = ["ptr: @ROCDLGlobalBuffer & builds(!llvm.ptr<1>) read"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1453,6 +1555,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @global.load.tr.b128 {
+    since = "22.1",
     operands = ["ptr: @ROCDLGlobalBuffer & builds(!llvm.ptr<1>) read"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1464,6 +1567,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @ds.load.tr4.b64 {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS & builds(!llvm.ptr<3>) read"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1475,6 +1579,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @ds.load.tr8.b64 {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS & builds(!llvm.ptr<3>) read"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1486,6 +1591,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @ds.load.tr6.b96 {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS & builds(!llvm.ptr<3>) read"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1497,6 +1603,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @ds.load.tr16.b128 {
+    since = "22.1",
     operands = ["ptr: @ROCDLBufferLDS & builds(!llvm.ptr<3>) read"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1508,6 +1615,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @load.to.lds {
+    since = "22.1",
     operands = ["globalPtr: @LLVM_AnyPointer read", "ldsPtr: @ROCDLBufferLDS write"],
     attributes = [
       "size: i32",
@@ -1521,6 +1629,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @global.load.lds {
+    since = "22.1",
     operands = ["globalPtr: @ROCDLGlobalBuffer read", "ldsPtr: @ROCDLBufferLDS write"],
     attributes = [
       "size: i32",
@@ -1534,6 +1643,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @global.load.async.to.lds.b128 {
+    since = "22.1",
     operands = ["globalPtr: @ROCDLGlobalBuffer read", "ldsPtr: @ROCDLBufferLDS write"],
     attributes = [
       "offset: i32",
@@ -1546,6 +1656,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @global.load.async.to.lds.b32 {
+    since = "22.1",
     operands = ["globalPtr: @ROCDLGlobalBuffer read", "ldsPtr: @ROCDLBufferLDS write"],
     attributes = [
       "offset: i32",
@@ -1558,6 +1669,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @global.load.async.to.lds.b64 {
+    since = "22.1",
     operands = ["globalPtr: @ROCDLGlobalBuffer read", "ldsPtr: @ROCDLBufferLDS write"],
     attributes = [
       "offset: i32",
@@ -1570,6 +1682,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @global.load.async.to.lds.b8 {
+    since = "22.1",
     operands = ["globalPtr: @ROCDLGlobalBuffer read", "ldsPtr: @ROCDLBufferLDS write"],
     attributes = [
       "offset: i32",
@@ -1582,6 +1695,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cluster.load.async.to.lds.b128 {
+    since = "22.1",
     operands = ["globalPtr: @ROCDLGlobalBuffer read", "ldsPtr: @ROCDLBufferLDS write", "mask: i32"],
     attributes = [
       "offset: i32",
@@ -1594,6 +1708,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cluster.load.async.to.lds.b32 {
+    since = "22.1",
     operands = ["globalPtr: @ROCDLGlobalBuffer read", "ldsPtr: @ROCDLBufferLDS write", "mask: i32"],
     attributes = [
       "offset: i32",
@@ -1606,6 +1721,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cluster.load.async.to.lds.b64 {
+    since = "22.1",
     operands = ["globalPtr: @ROCDLGlobalBuffer read", "ldsPtr: @ROCDLBufferLDS write", "mask: i32"],
     attributes = [
       "offset: i32",
@@ -1618,6 +1734,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cluster.load.async.to.lds.b8 {
+    since = "22.1",
     operands = ["globalPtr: @ROCDLGlobalBuffer read", "ldsPtr: @ROCDLBufferLDS write", "mask: i32"],
     attributes = [
       "offset: i32",
@@ -1630,6 +1747,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @tensor.load.to.lds {
+    since = "22.1",
     operands = [
       "dgroup0: @ROCDL_V4I32Type",
       "dgroup1: @ROCDL_V8I32Type",
@@ -1646,6 +1764,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @tensor.store.from.lds {
+    since = "22.1",
     operands = [
       "dgroup0: @ROCDL_V4I32Type",
       "dgroup1: @ROCDL_V8I32Type",
@@ -1662,6 +1781,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @tensor.load.to.lds.d2 {
+    since = "22.1",
     operands = ["dgroup0: @ROCDL_V4I32Type", "dgroup1: @ROCDL_V8I32Type"],
     attributes = [
       "cachePolicy: i32",
@@ -1673,6 +1793,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @tensor.store.from.lds.d2 {
+    since = "22.1",
     operands = ["dgroup0: @ROCDL_V4I32Type", "dgroup1: @ROCDL_V8I32Type"],
     attributes = [
       "cachePolicy: i32",
@@ -1702,6 +1823,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @raw.ptr.buffer.load.lds {
+    since = "22.1",
     operands = [
       "rsrc: @ROCDLBufferRsrc read",
       "ldsPtr: @ROCDLBufferLDS write",
@@ -1807,6 +1929,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @global.prefetch {
+    since = "22.1",
     operands = ["ptr: @ROCDLGlobalBuffer & builds(!llvm.ptr<1>) read"],
     attributes = [
       "scope: i32",
@@ -1818,6 +1941,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @flat.prefetch {
+    since = "22.1",
     operands = ["ptr: @LLVM_DefaultPointer & builds(!llvm.ptr) read"],
     attributes = [
       "scope: i32",
@@ -1829,6 +1953,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @ds.atomic.barrier.arrive.rtn.b64 {
+    since = "22.1",
     operands = ["barrierPtr: @ROCDLBufferLDS read write", "val: i64"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1840,6 +1965,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @ds.atomic.async.barrier.arrive.b64 {
+    since = "22.1",
     operands = ["barrierPtr: @ROCDLBufferLDS write"],
     attributes = [
       "alias_scopes: @LLVM_AliasScopeArrayAttr?",
@@ -1870,6 +1996,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @update.dpp {
+    since = "22.1",
     operands = ["old: @LLVM_Type", "src: @LLVM_Type"],
     attributes = ["dppCtrl: i32", "rowMask: i32", "bankMask: i32", "boundCtrl: i1"],
     results = ["res: @LLVM_Type"],
@@ -1878,6 +2005,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @permlanex16 {
+    since = "22.1",
     operands = ["old: @LLVM_Type", "src0: @LLVM_Type", "src1: @LLVM_Type", "src2: @LLVM_Type"],
     attributes = ["fi: i1", "boundControl: i1"],
     results = ["res: @LLVM_Type"],
@@ -1886,6 +2014,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @permlane16.swap {
+    since = "22.1",
     operands = ["old: i32", "src: i32"],
     attributes = ["fi: i1", "boundControl: i1"],
     results = ["res: @LLVMDialectCompatibleStructOf32BitBit"],
@@ -1893,6 +2022,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @permlane32.swap {
+    since = "22.1",
     operands = ["old: i32", "src: i32"],
     attributes = ["fi: i1", "boundControl: i1"],
     results = ["res: @LLVMDialectCompatibleStructOf32BitBit"],
@@ -1900,6 +2030,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.pkrtz {
+    since = "22.1",
     operands = ["srcA: f32", "srcB: f32"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
@@ -1923,6 +2054,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.pk.f32.fp8 {
+    since = "22.1",
     operands = ["src: i32"],
     attributes = ["wordSel: i1"],
     results = ["res: @LLVM_Type"],
@@ -1931,6 +2063,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.pk.f32.bf8 {
+    since = "22.1",
     operands = ["src: i32"],
     attributes = ["wordSel: i1"],
     results = ["res: @LLVM_Type"],
@@ -1971,6 +2104,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk8.bf16.bf8 {
+    since = "22.1",
     operands = ["src: @ROCDL_V2I32Type", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V8BF16Type"],
@@ -1979,6 +2113,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk8.bf16.fp4 {
+    since = "22.1",
     operands = ["src: i32", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V8BF16Type"],
@@ -1987,6 +2122,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk8.bf16.fp8 {
+    since = "22.1",
     operands = ["src: @ROCDL_V2I32Type", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V8BF16Type"],
@@ -1995,6 +2131,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk8.f16.bf8 {
+    since = "22.1",
     operands = ["src: @ROCDL_V2I32Type", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V8F16Type"],
@@ -2003,6 +2140,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk8.f16.fp4 {
+    since = "22.1",
     operands = ["src: i32", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V8F16Type"],
@@ -2011,6 +2149,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk8.f16.fp8 {
+    since = "22.1",
     operands = ["src: @ROCDL_V2I32Type", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V8F16Type"],
@@ -2019,6 +2158,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk8.f32.bf8 {
+    since = "22.1",
     operands = ["src: @ROCDL_V2I32Type", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V8F32Type"],
@@ -2027,6 +2167,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk8.f32.fp4 {
+    since = "22.1",
     operands = ["src: i32", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V8F32Type"],
@@ -2035,6 +2176,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk8.f32.fp8 {
+    since = "22.1",
     operands = ["src: @ROCDL_V2I32Type", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V8F32Type"],
@@ -2043,6 +2185,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk8.bf8.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8BF16Type", "scale: f32"],
     results = ["res: @ROCDL_V2I32Type"],
     traits = ["pure"],
@@ -2050,6 +2193,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk8.bf8.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8F16Type", "scale: f32"],
     results = ["res: @ROCDL_V2I32Type"],
     traits = ["pure"],
@@ -2057,6 +2201,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk8.bf8.f32 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8F32Type", "scale: f32"],
     results = ["res: @ROCDL_V2I32Type"],
     traits = ["pure"],
@@ -2064,6 +2209,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk8.fp4.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8BF16Type", "scale: f32"],
     results = ["res: i32"],
     traits = ["pure"],
@@ -2071,6 +2217,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk8.fp4.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8F16Type", "scale: f32"],
     results = ["res: i32"],
     traits = ["pure"],
@@ -2078,6 +2225,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk8.fp4.f32 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8F32Type", "scale: f32"],
     results = ["res: i32"],
     traits = ["pure"],
@@ -2085,6 +2233,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk8.fp8.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8BF16Type", "scale: f32"],
     results = ["res: @ROCDL_V2I32Type"],
     traits = ["pure"],
@@ -2092,6 +2241,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk8.fp8.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8F16Type", "scale: f32"],
     results = ["res: @ROCDL_V2I32Type"],
     traits = ["pure"],
@@ -2099,6 +2249,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk8.fp8.f32 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8F32Type", "scale: f32"],
     results = ["res: @ROCDL_V2I32Type"],
     traits = ["pure"],
@@ -2106,6 +2257,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk8.bf8.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8BF16Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V2I32Type"],
     traits = ["pure"],
@@ -2113,6 +2265,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk8.bf8.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8F16Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V2I32Type"],
     traits = ["pure"],
@@ -2120,6 +2273,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk8.bf8.f32 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8F32Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V2I32Type"],
     traits = ["pure"],
@@ -2127,6 +2281,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk8.fp4.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8BF16Type", "seed: i32", "scale: f32"],
     results = ["res: i32"],
     traits = ["pure"],
@@ -2134,6 +2289,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk8.fp4.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8F16Type", "seed: i32", "scale: f32"],
     results = ["res: i32"],
     traits = ["pure"],
@@ -2141,6 +2297,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk8.fp4.f32 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8F32Type", "seed: i32", "scale: f32"],
     results = ["res: i32"],
     traits = ["pure"],
@@ -2148,6 +2305,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk8.fp8.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8BF16Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V2I32Type"],
     traits = ["pure"],
@@ -2155,6 +2313,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk8.fp8.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8F16Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V2I32Type"],
     traits = ["pure"],
@@ -2162,6 +2321,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk8.fp8.f32 {
+    since = "22.1",
     operands = ["src: @ROCDL_V8F32Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V2I32Type"],
     traits = ["pure"],
@@ -2169,6 +2329,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk16.bf16.bf6 {
+    since = "22.1",
     operands = ["src: @ROCDL_V3I32Type", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V16BF16Type"],
@@ -2177,6 +2338,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk16.bf16.fp6 {
+    since = "22.1",
     operands = ["src: @ROCDL_V3I32Type", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V16BF16Type"],
@@ -2185,6 +2347,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk16.f16.bf6 {
+    since = "22.1",
     operands = ["src: @ROCDL_V3I32Type", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V16F16Type"],
@@ -2193,6 +2356,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk16.f16.fp6 {
+    since = "22.1",
     operands = ["src: @ROCDL_V3I32Type", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V16F16Type"],
@@ -2201,6 +2365,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk16.f32.bf6 {
+    since = "22.1",
     operands = ["src: @ROCDL_V3I32Type", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V16F32Type"],
@@ -2209,6 +2374,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scale.pk16.f32.fp6 {
+    since = "22.1",
     operands = ["src: @ROCDL_V3I32Type", "scale: i32"],
     attributes = ["scaleSel: i32"],
     results = ["res: @ROCDL_V16F32Type"],
@@ -2217,6 +2383,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk16.bf6.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V16BF16Type", "scale: f32"],
     results = ["res: @ROCDL_V3I32Type"],
     traits = ["pure"],
@@ -2224,6 +2391,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk16.bf6.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V16F16Type", "scale: f32"],
     results = ["res: @ROCDL_V3I32Type"],
     traits = ["pure"],
@@ -2231,6 +2399,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk16.bf6.f32 {
+    since = "22.1",
     operands = ["src: @ROCDL_V16F32Type", "scale: f32"],
     results = ["res: @ROCDL_V3I32Type"],
     traits = ["pure"],
@@ -2238,6 +2407,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk16.fp6.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V16BF16Type", "scale: f32"],
     results = ["res: @ROCDL_V3I32Type"],
     traits = ["pure"],
@@ -2245,6 +2415,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk16.fp6.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V16F16Type", "scale: f32"],
     results = ["res: @ROCDL_V3I32Type"],
     traits = ["pure"],
@@ -2252,6 +2423,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk16.fp6.f32 {
+    since = "22.1",
     operands = ["src: @ROCDL_V16F32Type", "scale: f32"],
     results = ["res: @ROCDL_V3I32Type"],
     traits = ["pure"],
@@ -2259,6 +2431,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk16.bf6.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V16BF16Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V3I32Type"],
     traits = ["pure"],
@@ -2266,6 +2439,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk16.bf6.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V16F16Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V3I32Type"],
     traits = ["pure"],
@@ -2273,6 +2447,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk16.bf6.f32 {
+    since = "22.1",
     operands = ["src: @ROCDL_V16F32Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V3I32Type"],
     traits = ["pure"],
@@ -2280,6 +2455,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk16.fp6.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V16BF16Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V3I32Type"],
     traits = ["pure"],
@@ -2287,6 +2463,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk16.fp6.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V16F16Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V3I32Type"],
     traits = ["pure"],
@@ -2294,6 +2471,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk16.fp6.f32 {
+    since = "22.1",
     operands = ["src: @ROCDL_V16F32Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V3I32Type"],
     traits = ["pure"],
@@ -2301,6 +2479,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk32.bf6.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V32BF16Type", "scale: f32"],
     results = ["res: @ROCDL_V6I32Type"],
     traits = ["pure"],
@@ -2308,6 +2487,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk32.bf6.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V32F16Type", "scale: f32"],
     results = ["res: @ROCDL_V6I32Type"],
     traits = ["pure"],
@@ -2315,6 +2495,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk32.fp6.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V32BF16Type", "scale: f32"],
     results = ["res: @ROCDL_V6I32Type"],
     traits = ["pure"],
@@ -2322,6 +2503,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk32.fp6.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V32F16Type", "scale: f32"],
     results = ["res: @ROCDL_V6I32Type"],
     traits = ["pure"],
@@ -2329,6 +2511,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk32.bf6.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V32BF16Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V6I32Type"],
     traits = ["pure"],
@@ -2336,6 +2519,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk32.bf6.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V32F16Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V6I32Type"],
     traits = ["pure"],
@@ -2343,6 +2527,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk32.bf6.f32 {
+    since = "22.1",
     operands = ["src: @ROCDL_V32F32Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V6I32Type"],
     traits = ["pure"],
@@ -2350,6 +2535,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk32.fp6.bf16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V32BF16Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V6I32Type"],
     traits = ["pure"],
@@ -2357,6 +2543,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk32.fp6.f16 {
+    since = "22.1",
     operands = ["src: @ROCDL_V32F16Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V6I32Type"],
     traits = ["pure"],
@@ -2364,6 +2551,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk32.fp6.f32 {
+    since = "22.1",
     operands = ["src: @ROCDL_V32F32Type", "seed: i32", "scale: f32"],
     results = ["res: @ROCDL_V6I32Type"],
     traits = ["pure"],
@@ -2371,6 +2559,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk32.bf16.bf6 {
+    since = "22.1",
     operands = ["src: @ROCDL_V6I32Type", "scale: f32"],
     results = ["res: @ROCDL_V32BF16Type"],
     traits = ["pure"],
@@ -2378,6 +2567,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk32.bf16.fp6 {
+    since = "22.1",
     operands = ["src: @ROCDL_V6I32Type", "scale: f32"],
     results = ["res: @ROCDL_V32BF16Type"],
     traits = ["pure"],
@@ -2385,6 +2575,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk32.f16.bf6 {
+    since = "22.1",
     operands = ["src: @ROCDL_V6I32Type", "scale: f32"],
     results = ["res: @ROCDL_V32F16Type"],
     traits = ["pure"],
@@ -2392,6 +2583,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk32.f16.fp6 {
+    since = "22.1",
     operands = ["src: @ROCDL_V6I32Type", "scale: f32"],
     results = ["res: @ROCDL_V32F16Type"],
     traits = ["pure"],
@@ -2399,6 +2591,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk32.f32.bf6 {
+    since = "22.1",
     operands = ["src: @ROCDL_V6I32Type", "scale: f32"],
     results = ["res: @ROCDL_V32F32Type"],
     traits = ["pure"],
@@ -2406,6 +2599,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk32.f32.fp6 {
+    since = "22.1",
     operands = ["src: @ROCDL_V6I32Type", "scale: f32"],
     results = ["res: @ROCDL_V32F32Type"],
     traits = ["pure"],
@@ -2413,6 +2607,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.2xpk16.bf6.f32 {
+    since = "22.1",
     operands = ["src0: @ROCDL_V16F32Type", "src1: @ROCDL_V16F32Type", "scale: f32"],
     results = ["res: @ROCDL_V6I32Type"],
     traits = ["pure"],
@@ -2420,6 +2615,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.2xpk16.fp6.f32 {
+    since = "22.1",
     operands = ["src0: @ROCDL_V16F32Type", "src1: @ROCDL_V16F32Type", "scale: f32"],
     results = ["res: @ROCDL_V6I32Type"],
     traits = ["pure"],
@@ -2427,6 +2623,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.f16.bf8 {
+    since = "22.1",
     operands = ["oldVdst: @ROCDL_V2F16Type", "src: i32", "scale: f32"],
     attributes = ["srcSelIndex: i32", "dstLoHiSel: i1"],
     results = ["res: @ROCDL_V2F16Type"],
@@ -2435,6 +2632,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.f16.fp8 {
+    since = "22.1",
     operands = ["oldVdst: @ROCDL_V2F16Type", "src: i32", "scale: f32"],
     attributes = ["srcSelIndex: i32", "dstLoHiSel: i1"],
     results = ["res: @ROCDL_V2F16Type"],
@@ -2443,6 +2641,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.f32.bf8 {
+    since = "22.1",
     operands = ["src: i32", "scale: f32"],
     attributes = ["srcSelIndex: i32"],
     results = ["res: f32"],
@@ -2451,6 +2650,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.f32.fp8 {
+    since = "22.1",
     operands = ["src: i32", "scale: f32"],
     attributes = ["srcSelIndex: i32"],
     results = ["res: f32"],
@@ -2459,6 +2659,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.bf8.f32 {
+    since = "22.1",
     operands = ["oldVdst: @ROCDL_V2I16Type", "src0: f32", "src1: f32", "scale: f32"],
     attributes = ["dstLoHiSel: i1"],
     results = ["res: @ROCDL_V2I16Type"],
@@ -2467,6 +2668,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.fp8.f32 {
+    since = "22.1",
     operands = ["oldVdst: @ROCDL_V2I16Type", "src0: f32", "src1: f32", "scale: f32"],
     attributes = ["dstLoHiSel: i1"],
     results = ["res: @ROCDL_V2I16Type"],
@@ -2475,6 +2677,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.bf8.bf16 {
+    since = "22.1",
     operands = ["oldVdst: @ROCDL_V2I16Type", "src0: @ROCDL_V2BF16Type", "scale: f32"],
     attributes = ["dstLoHiSel: i1"],
     results = ["res: @ROCDL_V2I16Type"],
@@ -2483,6 +2686,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.bf8.f16 {
+    since = "22.1",
     operands = ["oldVdst: @ROCDL_V2I16Type", "src0: @ROCDL_V2F16Type", "scale: f32"],
     attributes = ["dstLoHiSel: i1"],
     results = ["res: @ROCDL_V2I16Type"],
@@ -2491,6 +2695,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.fp8.bf16 {
+    since = "22.1",
     operands = ["oldVdst: @ROCDL_V2I16Type", "src0: @ROCDL_V2BF16Type", "scale: f32"],
     attributes = ["dstLoHiSel: i1"],
     results = ["res: @ROCDL_V2I16Type"],
@@ -2499,6 +2704,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.fp8.f16 {
+    since = "22.1",
     operands = ["oldVdst: @ROCDL_V2I16Type", "src0: @ROCDL_V2F16Type", "scale: f32"],
     attributes = ["dstLoHiSel: i1"],
     results = ["res: @ROCDL_V2I16Type"],
@@ -2507,6 +2713,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.bf16.bf8 {
+    since = "22.1",
     operands = ["src: i32", "scale: f32"],
     attributes = ["srcLoHiSel: i1"],
     results = ["res: @ROCDL_V2BF16Type"],
@@ -2515,6 +2722,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.bf16.fp8 {
+    since = "22.1",
     operands = ["src: i32", "scale: f32"],
     attributes = ["srcLoHiSel: i1"],
     results = ["res: @ROCDL_V2BF16Type"],
@@ -2523,6 +2731,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.f16.bf8 {
+    since = "22.1",
     operands = ["src: i32", "scale: f32"],
     attributes = ["srcLoHiSel: i1"],
     results = ["res: @ROCDL_V2F16Type"],
@@ -2531,6 +2740,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.f16.fp8 {
+    since = "22.1",
     operands = ["src: i32", "scale: f32"],
     attributes = ["srcLoHiSel: i1"],
     results = ["res: @ROCDL_V2F16Type"],
@@ -2539,6 +2749,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.f32.bf8 {
+    since = "22.1",
     operands = ["src: i32", "scale: f32"],
     attributes = ["srcLoHiSel: i1"],
     results = ["res: @ROCDL_V2F32Type"],
@@ -2547,6 +2758,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.f32.fp8 {
+    since = "22.1",
     operands = ["src: i32", "scale: f32"],
     attributes = ["srcLoHiSel: i1"],
     results = ["res: @ROCDL_V2F32Type"],
@@ -2555,6 +2767,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.bf8.bf16 {
+    since = "22.1",
     operands = ["oldVdst: i32", "src0: bf16", "seed: i32", "scale: f32"],
     attributes = ["dstSelIndex: i32"],
     results = ["res: i32"],
@@ -2563,6 +2776,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.bf8.f16 {
+    since = "22.1",
     operands = ["oldVdst: i32", "src0: f16", "seed: i32", "scale: f32"],
     attributes = ["dstSelIndex: i32"],
     results = ["res: i32"],
@@ -2571,6 +2785,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.bf8.f32 {
+    since = "22.1",
     operands = ["oldVdst: i32", "src0: f32", "seed: i32", "scale: f32"],
     attributes = ["dstSelIndex: i32"],
     results = ["res: i32"],
@@ -2579,6 +2794,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.fp8.bf16 {
+    since = "22.1",
     operands = ["oldVdst: i32", "src0: bf16", "seed: i32", "scale: f32"],
     attributes = ["dstSelIndex: i32"],
     results = ["res: i32"],
@@ -2587,6 +2803,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.fp8.f16 {
+    since = "22.1",
     operands = ["oldVdst: i32", "src0: f16", "seed: i32", "scale: f32"],
     attributes = ["dstSelIndex: i32"],
     results = ["res: i32"],
@@ -2595,6 +2812,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.fp8.f32 {
+    since = "22.1",
     operands = ["oldVdst: i32", "src0: f32", "seed: i32", "scale: f32"],
     attributes = ["dstSelIndex: i32"],
     results = ["res: i32"],
@@ -2603,6 +2821,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.fp4.bf16 {
+    since = "22.1",
     operands = ["oldVdst: i32", "src: @ROCDL_V2BF16Type", "scale: f32"],
     attributes = ["dstSelIndex: i32"],
     results = ["res: i32"],
@@ -2611,6 +2830,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.fp4.f16 {
+    since = "22.1",
     operands = ["oldVdst: i32", "src: @ROCDL_V2F16Type", "scale: f32"],
     attributes = ["dstSelIndex: i32"],
     results = ["res: i32"],
@@ -2619,6 +2839,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk.fp4.bf16 {
+    since = "22.1",
     operands = ["oldVdst: i32", "src: @ROCDL_V2BF16Type", "seed: i32", "scale: f32"],
     attributes = ["dstSelIndex: i32"],
     results = ["res: i32"],
@@ -2627,6 +2848,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk.fp4.f16 {
+    since = "22.1",
     operands = ["oldVdst: i32", "src: @ROCDL_V2F16Type", "seed: i32", "scale: f32"],
     attributes = ["dstSelIndex: i32"],
     results = ["res: i32"],
@@ -2635,6 +2857,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.sr.pk.fp4.f32 {
+    since = "22.1",
     operands = ["oldVdst: i32", "src: @ROCDL_V2F32Type", "seed: i32", "scale: f32"],
     attributes = ["dstSelIndex: i32"],
     results = ["res: i32"],
@@ -2643,6 +2866,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.bf16.fp4 {
+    since = "22.1",
     operands = ["src: i32", "scale: f32"],
     attributes = ["srcSelIndex: i32"],
     results = ["res: @ROCDL_V2BF16Type"],
@@ -2651,6 +2875,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.f16.fp4 {
+    since = "22.1",
     operands = ["src: i32", "scale: f32"],
     attributes = ["srcSelIndex: i32"],
     results = ["res: @ROCDL_V2F16Type"],
@@ -2659,6 +2884,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.f32.fp4 {
+    since = "22.1",
     operands = ["src: i32", "scale: f32"],
     attributes = ["srcSelIndex: i32"],
     results = ["res: @ROCDL_V2F32Type"],
@@ -2667,6 +2893,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cvt.scalef32.pk.fp4.f32 {
+    since = "22.1",
     operands = ["oldVdst: i32", "src0: f32", "src1: f32", "scale: f32"],
     attributes = ["dstSelIndex: i32"],
     results = ["res: i32"],
@@ -2675,6 +2902,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @fmed3 {
+    since = "22.1",
     operands = [
       "src0: @LLVM_AnyFloat | @LLVMDialectCompatibleVectorOfFloating",
       "src1: @LLVM_AnyFloat | @LLVMDialectCompatibleVectorOfFloating",
@@ -2687,6 +2915,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @tanh {
+    since = "22.1",
     operands = ["arg: @LLVM_AnyFloat"],
     results = ["res: @LLVM_AnyFloat"],
     traits = ["pure"],
@@ -2694,6 +2923,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @sin {
+    since = "22.1",
     operands = ["arg: @LLVM_AnyFloat"],
     results = ["res: @LLVM_AnyFloat"],
     traits = ["pure"],
@@ -2701,6 +2931,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @cos {
+    since = "22.1",
     operands = ["arg: @LLVM_AnyFloat"],
     results = ["res: @LLVM_AnyFloat"],
     traits = ["pure"],
@@ -2708,6 +2939,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @rcp {
+    since = "22.1",
     operands = ["arg: @LLVM_AnyFloat"],
     results = ["res: @LLVM_AnyFloat"],
     traits = ["pure"],
@@ -2715,6 +2947,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @exp {
+    since = "22.1",
     operands = ["arg: @LLVM_AnyFloat"],
     results = ["res: @LLVM_AnyFloat"],
     traits = ["pure"],
@@ -2722,6 +2955,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @exp2 {
+    since = "22.1",
     operands = ["arg: @LLVM_AnyFloat"],
     results = ["res: @LLVM_AnyFloat"],
     traits = ["pure"],
@@ -2729,6 +2963,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @log {
+    since = "22.1",
     operands = ["arg: @LLVM_AnyFloat"],
     results = ["res: @LLVM_AnyFloat"],
     traits = ["pure"],
@@ -2736,6 +2971,7 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @sqrt {
+    since = "22.1",
     operands = ["arg: @LLVM_AnyFloat"],
     results = ["res: @LLVM_AnyFloat"],
     traits = ["pure"],

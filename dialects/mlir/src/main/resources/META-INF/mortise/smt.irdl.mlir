@@ -1,7 +1,8 @@
 // The definitions of MLIR 22.1 (Apache License 2.0 with LLVM exceptions), as .ci/import-dialects imports them.
 
 ods.dialect @smt attributes {
-  source = "MLIR 22.1"
+  source = "MLIR 22.1",
+  since = "22.1"
 } {
   ods.constraint @AnyNonFuncSMTType {
     accepts = "unchecked(\"smt::isAnyNonFuncSMTValueType($_self)\")",

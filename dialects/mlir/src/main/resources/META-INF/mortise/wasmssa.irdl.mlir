@@ -2,6 +2,7 @@
 
 ods.dialect @wasmssa attributes {
   source = "MLIR 22.1",
+  since = "22.1",
   other_attributes = true
 } {
   ods.constraint @Builtin_Float32 {accepts = "f32", description = "32-bit floating-point type"}

@@ -106,6 +106,7 @@ ods.dialect @x86vector attributes {
   }
 
   ods.operation @avx512.dot {
+    since = "22.1",
     operands = [
       "src: @VectorOf32BitFloatValuesOfLength4816",
       "a: @VectorOfBfloat16TypeValuesOfLength81632",
@@ -118,6 +119,7 @@ ods.dialect @x86vector attributes {
   }
 
   ods.operation @avx512.cvt.packed.f32_to_bf16 {
+    since = "22.1",
     operands = ["a: @VectorOf32BitFloatValuesOfLength816"],
     results = ["dst: @VectorOfBfloat16TypeValuesOfLength816"],
     types = ["same_element_count(a, dst)"],
@@ -140,6 +142,7 @@ ods.dialect @x86vector attributes {
   }
 
   ods.operation @avx.dot.i8 {
+    since = "22.1",
     operands = [
       "w: @VectorOf32BitSignlessIntegerValuesOf48",
       "a: @VectorOf8BitSignlessIntegerValuesOf1632",
@@ -152,6 +155,7 @@ ods.dialect @x86vector attributes {
   }
 
   ods.operation @avx.bcst_to_f32.packed {
+    since = "22.1",
     operands = ["a: memref(bf16 | f16)"],
     results = ["dst: @VectorOf32BitFloatValuesOfLength48"],
     effects = ["read"],
@@ -159,6 +163,7 @@ ods.dialect @x86vector attributes {
   }
 
   ods.operation @avx.cvt.packed.even.indexed_to_f32 {
+    since = "22.1",
     operands = ["a: memref(bf16 | f16)"],
     results = ["dst: @VectorOf32BitFloatValuesOfLength48"],
     effects = ["read"],
@@ -166,6 +171,7 @@ ods.dialect @x86vector attributes {
   }
 
   ods.operation @avx.cvt.packed.odd.indexed_to_f32 {
+    since = "22.1",
     operands = ["a: memref(bf16 | f16)"],
     results = ["dst: @VectorOf32BitFloatValuesOfLength48"],
     effects = ["read"],

@@ -88,6 +88,7 @@ ods.dialect @xegpu attributes {
   }
 
   ods.attribute @block_tdesc_attr {
+    since = "22.1",
     parameters = [
       "memory_space: #xegpu.memory_space = #xegpu<memory_space global>",
       "array_length: attr(integer | index) = 1 : i64",
@@ -96,6 +97,7 @@ ods.dialect @xegpu attributes {
     format = "`<` struct(params) `>`"
   }
   ods.attribute @scatter_tdesc_attr {
+    since = "22.1",
     parameters = [
       "memory_space: #xegpu.memory_space = #xegpu<memory_space global>",
       "chunk_size: attr(integer | index) = 1 : i64"
@@ -115,6 +117,7 @@ ods.dialect @xegpu attributes {
     format = "$value"
   }
   ods.attribute @layout {
+    since = "22.1",
     parameters = [
       "sg_layout: attr(array_i32)?",
       "sg_data: attr(array_i32)?",
@@ -127,15 +130,18 @@ ods.dialect @xegpu attributes {
     format = "`<` struct(params) `>`"
   }
   ods.attribute @slice {
+    since = "22.1",
     parameters = ["parent: attr(implements(DistributeLayoutAttr))", "dims: attr(array_i64)"],
     implements = ["DistributeLayoutAttr"],
     format = "`<` qualified($parent) `,` `dims` `=` $dims `>`"
   }
   ods.attribute @range {
+    since = "22.1",
     parameters = ["start: attr(integer | index)", "end: attr(integer | index)"],
     format = "`<` `[`$start `,` $end `]` `>`"
   }
   ods.attribute @mem_layout {
+    since = "22.1",
     parameters = ["block: attribute?", "stride: attribute?"],
     format = "`<` struct(params) `>`"
   }
@@ -152,6 +158,7 @@ ods.dialect @xegpu attributes {
   }
   ods.type @nbarrier {}
   ods.type @mem_desc {
+    since = "22.1",
     parameters = ["shape: dims", "element: type", "layout: attribute?"],
     implements = ["ShapedType"],
     format = "`<` $shape `` $element (`,` $layout^)? `>`"
@@ -336,6 +343,7 @@ ods.dialect @xegpu attributes {
   }
 
   ods.operation @convert_layout {
+    since = "22.1",
     operands = ["source: @XeGPU_VectorType"],
     attributes = ["input_layout: @DistributeLayoutAttr", "target_layout: @DistributeLayoutAttr"],
     results = ["result: @XeGPU_VectorType"],
@@ -345,6 +353,7 @@ ods.dialect @xegpu attributes {
   }
 
   ods.operation @create_mem_desc {
+    since = "22.1",
     operands = ["source: @ResideInShareMemoryAndStatically1dShaped | @ResideInShareMemoryAndStatically2dShaped"],
     results = ["mem_desc: !xegpu.mem_desc"],
     traits = ["pure"],
@@ -352,6 +361,7 @@ ods.dialect @xegpu attributes {
   }
 
   ods.operation @load_matrix {
+    since = "22.1",
     operands = ["mem_desc: !xegpu.mem_desc", "offsets: index..."],
     attributes = ["const_offsets: array_i64", "subgroup_block_io: unit?", "layout: @DistributeLayoutAttr?"],
     results = ["res: @XeGPU_ValueType | @XeGPU_ScalarType"],
@@ -361,6 +371,7 @@ ods.dialect @xegpu attributes {
   }
 
   ods.operation @store_matrix {
+    since = "22.1",
     operands = ["data: @XeGPU_ValueType | @XeGPU_ScalarType", "mem_desc: !xegpu.mem_desc", "offsets: index..."],
     attributes = ["const_offsets: array_i64", "subgroup_block_io: unit?", "layout: @DistributeLayoutAttr?"],
     types = ["same_element(mem_desc, data)"],

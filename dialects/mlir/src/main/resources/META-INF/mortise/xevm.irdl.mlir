@@ -2,6 +2,7 @@
 
 ods.dialect @xevm attributes {
   source = "MLIR 22.1",
+  since = "22.1",
   other_types = true
 } {
   ods.constraint @FixedLengthVectorOf8BitIntegerOr16BitOr1 {
@@ -283,4 +284,3 @@ ods.dialect @xevm attributes {
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 }
-

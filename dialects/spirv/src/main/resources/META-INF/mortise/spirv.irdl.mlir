@@ -2583,6 +2583,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @Switch {
+    since = "22.1",
     operands = ["selector: @SPIRV_Integer", "defaultOperands: any...", "targetOperands: any...(case_operand_segments)"],
     attributes = ["literals: int_elements?", "case_operand_segments: array_i32"],
     successors = ["defaultTarget", "targets..."],
@@ -2590,6 +2591,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @Kill {
+    since = "22.1",
     traits = ["terminator"],
     format = "attr-dict"
   }
@@ -2884,6 +2886,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.Asinh {
+    since = "22.1",
     operands = ["operand: @SPIRV_Float16or32 | @FixedLengthVectorOf1632BitFloatValuesOf2"],
     results = ["result: @SPIRV_Float16or32 | @FixedLengthVectorOf1632BitFloatValuesOf2"],
     traits = ["same_operands_and_result_type", "pure"],
@@ -2891,6 +2894,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.Acosh {
+    since = "22.1",
     operands = ["operand: @SPIRV_Float16or32 | @FixedLengthVectorOf1632BitFloatValuesOf2"],
     results = ["result: @SPIRV_Float16or32 | @FixedLengthVectorOf1632BitFloatValuesOf2"],
     traits = ["same_operands_and_result_type", "pure"],
@@ -2898,6 +2902,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.Atanh {
+    since = "22.1",
     operands = ["operand: @SPIRV_Float16or32 | @FixedLengthVectorOf1632BitFloatValuesOf2"],
     results = ["result: @SPIRV_Float16or32 | @FixedLengthVectorOf1632BitFloatValuesOf2"],
     traits = ["same_operands_and_result_type", "pure"],
@@ -2905,6 +2910,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.Exp2 {
+    since = "22.1",
     operands = ["operand: @SPIRV_Float16or32 | @FixedLengthVectorOf1632BitFloatValuesOf2"],
     results = ["result: @SPIRV_Float16or32 | @FixedLengthVectorOf1632BitFloatValuesOf2"],
     traits = ["same_operands_and_result_type", "pure"],
@@ -2912,6 +2918,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.Log2 {
+    since = "22.1",
     operands = ["operand: @SPIRV_Float16or32 | @FixedLengthVectorOf1632BitFloatValuesOf2"],
     results = ["result: @SPIRV_Float16or32 | @FixedLengthVectorOf1632BitFloatValuesOf2"],
     traits = ["same_operands_and_result_type", "pure"],
@@ -2997,6 +3004,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.Length {
+    since = "22.1",
     operands = ["operand: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2"],
     results = ["result: @SPIRV_Float"],
     types = ["result = element(operand) : \"result type must match operand element type\""],
@@ -3005,6 +3013,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.Distance {
+    since = "22.1",
     operands = [
       "p0: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2",
       "p1: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2"
@@ -3016,6 +3025,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.Cross {
+    since = "22.1",
     operands = [
       "lhs: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2",
       "rhs: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2"
@@ -3026,6 +3036,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.Normalize {
+    since = "22.1",
     operands = ["operand: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2"],
     results = ["result: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2"],
     traits = ["same_operands_and_result_type", "pure"],
@@ -3033,6 +3044,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.Reflect {
+    since = "22.1",
     operands = [
       "lhs: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2",
       "rhs: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2"
@@ -3043,6 +3055,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.FindILsb {
+    since = "22.1",
     operands = ["operand: @SPIRV_Integer | @FixedLengthVectorOf8163264BitIntegerOf23"],
     results = ["result: @SPIRV_Integer | @FixedLengthVectorOf8163264BitIntegerOf23"],
     traits = ["same_operands_and_result_type", "pure"],
@@ -3050,6 +3063,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.FindSMsb {
+    since = "22.1",
     operands = ["operand: @SPIRV_Int32 | @FixedLengthVectorOfInt32ValuesOfLength23"],
     results = ["result: @SPIRV_Int32 | @FixedLengthVectorOfInt32ValuesOfLength23"],
     traits = ["same_operands_and_result_type", "pure"],
@@ -3064,6 +3078,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.Fract {
+    since = "22.1",
     operands = ["operand: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2"],
     results = ["result: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2"],
     traits = ["same_operands_and_result_type", "pure"],
@@ -3071,6 +3086,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.PackHalf2x16 {
+    since = "22.1",
     operands = ["operand: @VectorOfFloat32ValuesOfLength2"],
     results = ["result: @SPIRV_Int32"],
     traits = ["pure"],
@@ -3078,6 +3094,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.UnpackHalf2x16 {
+    since = "22.1",
     operands = ["operand: @SPIRV_Int32"],
     results = ["result: @VectorOfFloat32ValuesOfLength2"],
     traits = ["pure"],
@@ -3085,6 +3102,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.PackSnorm4x8 {
+    since = "22.1",
     operands = ["operand: @VectorOfFloat32ValuesOfLength4"],
     results = ["result: @SPIRV_Int32"],
     traits = ["pure"],
@@ -3092,6 +3110,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GL.UnpackSnorm4x8 {
+    since = "22.1",
     operands = ["operand: @SPIRV_Int32"],
     results = ["result: @VectorOfFloat32ValuesOfLength4"],
     traits = ["pure"],
@@ -3099,6 +3118,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @ARM.Graph {
+    since = "22.1",
     attributes = [
       "function_type: type(unchecked(\"graph\"))",
       "arg_attrs: array(dictionary)?",
@@ -3113,6 +3133,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @ARM.GraphConstant {
+    since = "22.1",
     attributes = ["graph_constant_id: i32"],
     results = ["output: @SPIRV_AnyTensorArm"],
     traits = ["constant_like", "pure"],
@@ -3120,10 +3141,12 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @ARM.GraphEntryPoint {
+    since = "22.1",
     attributes = ["fn: flat_symbol", "interface: array(symbol)"]
   }
 
   ods.operation @ARM.GraphOutputs {
+    since = "22.1",
     operands = ["value: @SPIRV_AnyTensorArm..."],
     traits = ["terminator", "pure"],
     format = "$value attr-dict `:` type($value)"
@@ -3265,6 +3288,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @ImageRead {
+    since = "22.1",
     operands = [
       "image: @SPIRV_AnyImage",
       "coordinate: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2 | @SPIRV_Integer | @FixedLengthVectorOf8163264BitIntegerOf23",
@@ -3278,6 +3302,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @ImageWrite {
+    since = "22.1",
     operands = [
       "image: @SPIRV_AnyImage",
       "coordinate: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2 | @SPIRV_Integer | @FixedLengthVectorOf8163264BitIntegerOf23",
@@ -3299,6 +3324,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @ImageSampleExplicitLod {
+    since = "22.1",
     operands = [
       "sampled_image: @SPIRV_AnySampledImage",
       "coordinate: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2 | @SPIRV_Integer | @FixedLengthVectorOf8163264BitIntegerOf23",
@@ -3310,6 +3336,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @ImageSampleImplicitLod {
+    since = "22.1",
     operands = [
       "sampled_image: @SPIRV_AnySampledImage",
       "coordinate: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2",
@@ -3321,6 +3348,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @ImageSampleProjDrefImplicitLod {
+    since = "22.1",
     operands = [
       "sampled_image: @SPIRV_AnySampledImage",
       "coordinate: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2 | @SPIRV_Integer | @FixedLengthVectorOf8163264BitIntegerOf23",
@@ -3336,6 +3364,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @ImageFetch {
+    since = "22.1",
     operands = [
       "image: @SPIRV_AnyImage",
       "coordinate: @SPIRV_Integer | @FixedLengthVectorOf8163264BitIntegerOf23",
@@ -3436,6 +3465,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @INTEL.RoundFToTF32 {
+    since = "22.1",
     operands = ["operand: @SPIRV_Float32 | @FixedLengthVectorOfFloat32ValuesOfLength"],
     results = ["result: @SPIRV_Float32 | @FixedLengthVectorOfFloat32ValuesOfLength"],
     traits = ["same_operands_and_result_shape"],
@@ -3443,6 +3473,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @INTEL.ControlBarrierArrive {
+    since = "22.1",
     attributes = [
       "execution_scope: #spirv.scope",
       "memory_scope: #spirv.scope",
@@ -3452,6 +3483,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @INTEL.ControlBarrierWait {
+    since = "22.1",
     attributes = [
       "execution_scope: #spirv.scope",
       "memory_scope: #spirv.scope",
@@ -3615,6 +3647,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @IsFinite {
+    since = "22.1",
     operands = ["operand: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2"],
     results = ["result: @SPIRV_Bool | @FixedLengthVectorOfBoolValuesOfLength234"],
     types = ["result = i1_like(operand) : \"type of result to correspond to the `i1` equivalent of the operand\""],
@@ -3828,6 +3861,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @MatrixTimesVector {
+    since = "22.1",
     operands = ["matrix: @MatrixOf163264BitFloatValues", "vector: @FixedLengthVectorOf163264BitFloatValues2"],
     results = ["result: @FixedLengthVectorOf163264BitFloatValues2"],
     types = ["same_element(vector, result)"],
@@ -3843,6 +3877,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @VectorTimesMatrix {
+    since = "22.1",
     operands = ["vector: @FixedLengthVectorOf163264BitFloatValues2", "matrix: @MatrixOf163264BitFloatValues"],
     results = ["result: @FixedLengthVectorOf163264BitFloatValues2"],
     types = ["same_element(vector, result)"],
@@ -3899,6 +3934,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @EXT.EmitMeshTasks {
+    since = "22.1",
     operands = [
       "group_count_x: @_32BitSignlessUnsignedInteger",
       "group_count_y: @_32BitSignlessUnsignedInteger",
@@ -3910,6 +3946,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @EXT.SetMeshOutputs {
+    since = "22.1",
     operands = ["vertex_count: @_32BitSignlessUnsignedInteger", "primitive_count: @_32BitSignlessUnsignedInteger"],
     format = "operands attr-dict `:` type(operands)"
   }
@@ -3933,6 +3970,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GroupNonUniformBallotFindLSB {
+    since = "22.1",
     operands = ["value: @SPIRV_IOrUIVec4"],
     attributes = ["execution_scope: #spirv.scope"],
     results = ["result: @SPIRV_SignlessOrUnsignedInt"],
@@ -3940,6 +3978,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GroupNonUniformBallotFindMSB {
+    since = "22.1",
     operands = ["value: @SPIRV_IOrUIVec4"],
     attributes = ["execution_scope: #spirv.scope"],
     results = ["result: @SPIRV_SignlessOrUnsignedInt"],
@@ -4110,6 +4149,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GroupNonUniformBallotBitCount {
+    since = "22.1",
     operands = ["value: @VectorOf32BitSignlessUnsignedIntegerOf4"],
     attributes = ["execution_scope: #spirv.scope", "group_operation: #spirv.group_operation"],
     results = ["result: @SPIRV_SignlessOrUnsignedInt"],
@@ -4117,6 +4157,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GroupNonUniformRotateKHR {
+    since = "22.1",
     operands = [
       "value: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2 | @SPIRV_Integer | @FixedLengthVectorOf8163264BitIntegerOf23 | @SPIRV_Bool | @FixedLengthVectorOfBoolValuesOfLength234",
       "delta: @SPIRV_SignlessOrUnsignedInt",
@@ -4132,6 +4173,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GroupNonUniformAll {
+    since = "22.1",
     operands = ["predicate: @SPIRV_Bool"],
     attributes = ["execution_scope: #spirv.scope"],
     results = ["result: @SPIRV_Bool"],
@@ -4139,6 +4181,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GroupNonUniformAny {
+    since = "22.1",
     operands = ["predicate: @SPIRV_Bool"],
     attributes = ["execution_scope: #spirv.scope"],
     results = ["result: @SPIRV_Bool"],
@@ -4146,6 +4189,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GroupNonUniformAllEqual {
+    since = "22.1",
     operands = [
       "value: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2 | @SPIRV_Integer | @FixedLengthVectorOf8163264BitIntegerOf23 | @SPIRV_Bool | @FixedLengthVectorOfBoolValuesOfLength234"
     ],
@@ -4155,6 +4199,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @GroupNonUniformQuadSwap {
+    since = "22.1",
     operands = [
       "value: @SPIRV_Float | @FixedLengthVectorOf163264BitFloatValues2 | @SPIRV_Integer | @FixedLengthVectorOf8163264BitIntegerOf23 | @SPIRV_Bool | @FixedLengthVectorOfBoolValuesOfLength234",
       "direction: @SPIRV_SignlessOrUnsignedInt"
@@ -4168,10 +4213,12 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @EmitVertex {
+    since = "22.1",
     format = "attr-dict"
   }
 
   ods.operation @EndPrimitive {
+    since = "22.1",
     format = "attr-dict"
   }
 
@@ -4189,6 +4236,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @EXT.ConstantCompositeReplicate {
+    since = "22.1",
     attributes = ["value: any"],
     results = ["replicated_constant: @SPIRV_Composite"],
     traits = ["pure"],
@@ -4261,6 +4309,7 @@ ods.dialect @spirv attributes {
   }
 
   ods.operation @EXT.SpecConstantCompositeReplicate {
+    since = "22.1",
     attributes = ["type: type", "sym_name: string", "constituent: symbol"],
     traits = ["symbol"]
   }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.dlti;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.parameters.AttrDef;
 
 /**
@@ -14,5 +16,10 @@ import org.mortise.ir.parameters.AttrDef;
 public final class FunctionPointerAlignmentAttr extends FunctionPointerAlignmentAttrBase {
   FunctionPointerAlignmentAttr(Context context, Object[] values) {
     super(context, values);
+  }
+
+  @Override
+  protected void printParameters(AsmPrinter printer) {
+    super.printParameters(printer.requireVersion(MlirVersion.V22_1, "attribute 'dlti.function_pointer_alignment'"));
   }
 }

@@ -38,6 +38,7 @@ final class DefinedAttr extends ParametricAttr {
   /** The printer adds the type. */
   @Override
   protected void printParameters(AsmPrinter printer) {
+    definition.requireVersion(printer, "attribute");
     int self = definition.self();
     if (self < 0) {
       super.printParameters(printer);

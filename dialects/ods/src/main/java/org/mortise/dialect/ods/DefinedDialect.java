@@ -104,7 +104,8 @@ final class DefinedDialect extends Dialect implements DialectPatterns {
         keys.put(attribute.name(), Definitions.texts(part, attribute.name()));
       }
     }
-    return new OperationText(namespace() + "." + SymbolTable.getSymbolName(part), keys, part.location());
+    return new OperationText(
+        namespace() + "." + SymbolTable.getSymbolName(part), keys, definitions.since(part), part.location());
   }
 
   /**

@@ -37,6 +37,12 @@ final class DefinedType extends ParametricType implements MemRefElementType, Vec
   }
 
   @Override
+  protected void printParameters(AsmPrinter printer) {
+    definition.requireVersion(printer, "type");
+    super.printParameters(printer);
+  }
+
+  @Override
   protected ParametricForm<?> form() {
     return definition.form();
   }

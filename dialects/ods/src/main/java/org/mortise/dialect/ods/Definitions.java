@@ -22,6 +22,7 @@ import org.mortise.dialect.ods.internal.expression.TypeExpressions;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Interned;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
@@ -50,6 +51,7 @@ final class Definitions implements Scope {
   /** Types and attributes that are not declared, by their mnemonics, if the dialect allows them. */
   private final Map<String, ParametricDefinition<DefinedType>> otherTypes = new ConcurrentHashMap<>();
   private final Map<String, ParametricDefinition<DefinedAttr>> otherAttributes = new ConcurrentHashMap<>();
+  private final MlirVersion since;
   private final boolean hasOtherTypes;
   private final boolean hasOtherAttributes;
   private final Map<String, Named> constraints = new LinkedHashMap<>();
@@ -70,6 +72,7 @@ final class Definitions implements Scope {
    */
   Definitions(Operation dialect, Map<String, Definitions> siblings) {
     this.namespace = SymbolTable.getSymbolName(dialect);
+    this.since = since(dialect, MlirVersion.V19_1);
     this.hasOtherTypes = flag(dialect, "other_types");
     this.hasOtherAttributes = flag(dialect, "other_attributes");
     this.siblings = siblings;
@@ -124,6 +127,25 @@ final class Definitions implements Scope {
         ? array.elements().stream().map(each -> ((StringAttr) each).value()).toList() : List.of();
   }
 
+  /** Returns whether an attribute is absent or names a version. */
+  static boolean isVersion(@Nullable StringAttr number) {
+    return number == null || MlirVersion.of(number.value()) != null;
+  }
+
+  /** Returns the first version of MLIR that has a part of the dialect. */
+  MlirVersion since(Operation part) {
+    return since(part, since);
+  }
+
+  private static MlirVersion since(Operation op, MlirVersion otherwise) {
+    String number = optionalText(op, "since");
+    MlirVersion version = number == null ? otherwise : MlirVersion.of(number);
+    if (version == null) {
+      throw new ExpressionError("unknown version of MLIR in 'since'");
+    }
+    return version;
+  }
+
   static boolean flag(Operation op, String key) {
     return op.getAttr(key) instanceof IntegerAttr value && value.boolValue();
   }
@@ -158,7 +180,7 @@ final class Definitions implements Scope {
     String description = summary != null ? summary : (isType ? "!" : "#") + namespace + "." + mnemonic;
     Holder<T> holder = new Holder<>();
     holder.definition = new ParametricDefinition<>(
-        namespace, mnemonic, description, flag(op, "alias"), flag(op, "qualified"), interfaces(op),
+        namespace, mnemonic, description, flag(op, "alias"), flag(op, "qualified"), since(op), interfaces(op),
         () -> compiler.apply(holder.definition, syntax));
     return holder.definition;
   }
@@ -242,7 +264,7 @@ final class Definitions implements Scope {
       String mnemonic, BiFunction<ParametricDefinition<T>, Syntax, ParametricForm<T>> compiler) {
     Holder<T> holder = new Holder<>();
     holder.definition = new ParametricDefinition<>(
-        namespace, mnemonic, namespace + "." + mnemonic, false, true, List.of(),
+        namespace, mnemonic, namespace + "." + mnemonic, false, true, since, List.of(),
         () -> compiler.apply(holder.definition, new Syntax(List.of(), TEXT)));
     return holder.definition;
   }

@@ -11,7 +11,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "ods.dialect",
     attributes = {
       "sym_name: SYMBOL_NAME", "summary: STRING?", "source: STRING?",
-      "other_types: BOOL?", "other_attributes: BOOL?"
+      "other_types: BOOL?", "other_attributes: BOOL?", "since: STRING?"
     },
     regions = "body: AT_MOST_ONE_BLOCK",
     traits = {"ISOLATED_FROM_ABOVE", "NO_TERMINATOR", "NO_REGION_ARGUMENTS", "SYMBOL"},
@@ -24,6 +24,9 @@ public final class DialectOp extends DialectOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    return NAMESPACE.matcher(symNameAttr().value()).matches() ? null : opError("invalid dialect name");
+    if (!NAMESPACE.matcher(symNameAttr().value()).matches()) {
+      return opError("invalid dialect name");
+    }
+    return Definitions.isVersion(sinceAttr()) ? null : opError("unknown version of MLIR in 'since'");
   }
 }

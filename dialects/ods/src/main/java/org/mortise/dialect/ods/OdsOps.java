@@ -23,7 +23,7 @@ import org.mortise.ir.definition.Op;
       "operands: STRING_ARRAY?", "attributes: STRING_ARRAY?", "results: STRING_ARRAY?", "regions: STRING_ARRAY?",
       "successors: STRING_ARRAY?", "types: STRING_ARRAY?", "traits: STRING_ARRAY?", "effects: STRING_ARRAY?",
       "interfaces: STRING_ARRAY?", "parents: STRING_ARRAY?", "implicit_terminator: STRING?", "default_dialect: STRING?",
-      "result_names: STRING_ARRAY?", "syntax: STRING?", "format: STRING?"
+      "result_names: STRING_ARRAY?", "syntax: STRING?", "format: STRING?", "since: STRING?"
     },
     summary = "Defines an operation.")
 @Op(name = "ods.pattern", view = "PatternOp", family = DefinitionOp.class,

@@ -71,7 +71,7 @@ final class OperationCompiler {
    * @throws ExpressionError if a part is malformed
    */
   OpDefinition compile(OperationText text) {
-    OpDefinitionBuilder builder = OpDefinition.named(text.name());
+    OpDefinitionBuilder builder = OpDefinition.named(text.name()).since(text.since());
     List<Declaration> operands = text.list("operands").stream().map(Declaration::parse).toList();
     List<Declaration> results = text.list("results").stream().map(Declaration::parse).toList();
     List<Declaration> attributeList = text.list("attributes").stream().map(Declaration::parse).toList();

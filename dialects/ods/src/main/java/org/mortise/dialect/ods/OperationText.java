@@ -5,15 +5,17 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Location;
+import org.mortise.ir.MlirVersion;
 
 /**
  * What an {@code ods.operation} states.
  *
  * @param name the full name of the operation
  * @param keys the strings and lists of strings
+ * @param since the first version of MLIR that has it
  * @param location the place of the definition
  */
-record OperationText(String name, Map<String, Object> keys, Location location) {
+record OperationText(String name, Map<String, Object> keys, MlirVersion since, Location location) {
   boolean has(String key) {
     return keys.containsKey(key);
   }

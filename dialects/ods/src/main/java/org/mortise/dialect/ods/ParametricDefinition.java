@@ -6,7 +6,9 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Interned;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.parameters.ParametricForm;
 
 /**
@@ -20,6 +22,7 @@ final class ParametricDefinition<T extends Interned> {
   private final String description;
   private final boolean hasAlias;
   private final boolean isQualified;
+  private final MlirVersion since;
   private final Set<String> interfaces;
   private final Supplier<ParametricForm<T>> compiler;
   private volatile @Nullable ParametricForm<T> form;
@@ -31,17 +34,19 @@ final class ParametricDefinition<T extends Interned> {
    * @param description the description in diagnostics
    * @param hasAlias whether a program defines it once, under an alias
    * @param isQualified whether formats of operations write it in full
+   * @param since the first version of MLIR that has it
    * @param interfaces the names of the interfaces that it is declared to implement
    * @param compiler creates the form, when it is first needed, since forms refer to each other
    */
   ParametricDefinition(
       String namespace, String mnemonic, String description, boolean hasAlias, boolean isQualified,
-      List<String> interfaces, Supplier<ParametricForm<T>> compiler) {
+      MlirVersion since, List<String> interfaces, Supplier<ParametricForm<T>> compiler) {
     this.namespace = namespace;
     this.mnemonic = mnemonic;
     this.description = description;
     this.hasAlias = hasAlias;
     this.isQualified = isQualified;
+    this.since = since;
     this.interfaces = Set.copyOf(interfaces);
     this.compiler = compiler;
   }
@@ -64,6 +69,13 @@ final class ParametricDefinition<T extends Interned> {
 
   boolean isQualified() {
     return isQualified;
+  }
+
+  /** Tells a printer which version of MLIR has it first; those of all versions keep their text. */
+  void requireVersion(AsmPrinter printer, String kind) {
+    if (since != MlirVersion.V19_1) {
+      printer.requireVersion(since, kind + " '" + this + "'");
+    }
   }
 
   boolean implementsInterface(String name) {

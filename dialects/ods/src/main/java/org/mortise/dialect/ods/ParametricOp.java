@@ -8,7 +8,7 @@ import org.mortise.ir.definition.Op;
 @Op(family = DefinitionOp.class,
     attributes = {
       "parameters: STRING_ARRAY?", "format: STRING?", "traits: STRING_ARRAY?", "implements: STRING_ARRAY?",
-      "alias: BOOL?", "qualified: BOOL?"
+      "alias: BOOL?", "qualified: BOOL?", "since: STRING?"
     })
 public abstract class ParametricOp extends ParametricOpBase {
   ParametricOp(Operation operation) {

@@ -118,6 +118,8 @@ class OdsLoaderTest {
         + "to satisfy its constraint: 32-bit signless integer attribute whose value is positive",
     "ods.operation @o {attributes = [\"a: i32? = 0 : i64\"]} => the default value of the attribute 'a' fails "
         + "to satisfy its constraint: 32-bit signless integer attribute",
+    "ods.operation @o {since = \"7\"} => unknown version of MLIR in 'since'",
+    "ods.type @t {since = \"x\"} => unknown version of MLIR in 'since'",
     "ods.operation @o {result = [\"a: i32\"]} => unknown key 'result'",
     "ods.enum @E {cases = [\"a\", \"b\", \"a\"]} => two cases are 'a'",
     "ods.type @t {traits = [\"fast\"]} => unknown trait 'fast' of a type",

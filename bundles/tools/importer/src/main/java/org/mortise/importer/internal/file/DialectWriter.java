@@ -10,10 +10,11 @@ import java.util.Map;
 public final class DialectWriter {
   private static final int WIDTH = 120;
   /** The keys of declarations in the order in which they are printed; others follow. */
-  private static final List<String> ORDER = List.of("summary", "source", "accepts", "description", "type", "bits",
-      "separator", "cases", "arguments", "parameters", "operands", "attributes", "results", "regions", "successors",
-      "types", "effects", "traits", "interfaces", "implements", "parents", "implicit_terminator", "default_dialect",
-      "result_names", "alias", "qualified", "syntax", "format", "match", "replace", "where", "benefit");
+  private static final List<String> ORDER = List.of("summary", "source", "since", "accepts", "description", "type",
+      "bits", "separator", "cases", "arguments", "parameters", "operands", "attributes", "results", "regions",
+      "successors", "types", "effects", "traits", "interfaces", "implements", "parents", "implicit_terminator",
+      "default_dialect", "result_names", "alias", "qualified", "syntax", "format", "match", "replace", "where",
+      "benefit");
 
   private final StringBuilder text = new StringBuilder();
 
