@@ -2,6 +2,7 @@
 package org.mortise.dialect.llvm;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +39,7 @@ final class FormerOps {
   static final List<FormerOperation> ALL = List.of(
       new Overflowing(AddOp.NAME), new Overflowing(MulOp.NAME), new Overflowing(ShlOp.NAME),
       new Overflowing(SubOp.NAME), new GetElementPtr(), new Assume(), new Call(),
-      new CallIntrinsic(), new Func(), new Global(),
+      new CallIntrinsic(), new Func(), new Global(), new Invoke(),
       new Lifetime("llvm.intr.lifetime.start"), new Lifetime("llvm.intr.lifetime.end"),
       new Functions(GlobalCtorsOp.NAME, "ctors"), new Functions(GlobalDtorsOp.NAME, "dtors"),
       new Trap("llvm.intr.trap"), new Trap("llvm.intr.debugtrap"));
@@ -207,6 +208,46 @@ final class FormerOps {
       super.upgrade(former, current, before);
       current.addAttribute(OperandBundles.SIZES, LlvmConstraints.NO_BUNDLES.apply(former.context()));
       current.setOperandSegments(former.operands().size(), 0);
+    }
+  }
+
+  /** Has neither attributes of arguments and results nor groups of operands with tags. */
+  private static final class Invoke extends FormerForm {
+    private static final int GROUPS = 3;
+    private static final List<String> NEW_ATTRIBUTES = List.of(
+        "arg_attrs", "res_attrs", OperandBundles.SIZES, OperandBundles.TAGS, OpDefinition.OPERAND_SEGMENT_SIZES);
+
+    Invoke() {
+      super(InvokeOp.NAME, SIZES, () -> build(InvokeOp.NAME, builder -> {
+        builder.operands("callee_operands", LlvmConstraints.LLVM_TYPE)
+            .operands("normalDestOperands", LlvmConstraints.LLVM_TYPE)
+            .operands("unwindDestOperands", LlvmConstraints.LLVM_TYPE)
+            .optionalResult("result", LlvmConstraints.LLVM_TYPE)
+            .successor("normalDest")
+            .successor("unwindDest")
+            .traits(Trait.TERMINATOR, Trait.ATTR_SIZED_OPERAND_SEGMENTS);
+        addAttributes(builder, InvokeOp.definition(), NEW_ATTRIBUTES);
+        builder.assembly(new InvokeOp.Assembly());
+      }));
+    }
+
+    @Override
+    public void upgrade(OperationState former, OperationState current, OpBuilder before) {
+      super.upgrade(former, current, before);
+      int[] sizes = definition().segmentSizes(former.getAttr(OpDefinition.OPERAND_SEGMENT_SIZES));
+      current.addAttribute(OperandBundles.SIZES, LlvmConstraints.NO_BUNDLES.apply(former.context()));
+      current.setOperandSegments(Arrays.copyOf(sizes, GROUPS + 1));
+    }
+
+    @Override
+    public @Nullable Diagnostic downgrade(Operation current, OperationState former) {
+      Diagnostic wrong = super.downgrade(current, former);
+      if (wrong == null) {
+        int[] sizes = InvokeOp.definition().segmentSizes(current.getAttr(OpDefinition.OPERAND_SEGMENT_SIZES));
+        former.setOperandSegments(Arrays.copyOf(sizes, GROUPS));
+        former.addSuccessor(current.successor(0)).addSuccessor(current.successor(1));
+      }
+      return wrong;
     }
   }
 

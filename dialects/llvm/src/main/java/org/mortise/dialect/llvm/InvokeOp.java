@@ -4,8 +4,10 @@ package org.mortise.dialect.llvm;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.llvm.attributes.CConvAttr;
 import org.mortise.dialect.llvm.attributes.CConvAttr.CConv;
 import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
@@ -13,6 +15,7 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
@@ -95,7 +98,7 @@ public final class InvokeOp extends InvokeOpBase {
   }
 
   /** {@code fastcc @callee(%a) to ^bb1 unwind ^bb2 ["tag"(%b : type)] vararg(type) {...} : (types) -> type}. */
-  private static final class Assembly implements OpAssembly {
+  static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
       LeadingKeywords.parseCallingConvention(parser, state);
@@ -113,7 +116,11 @@ public final class InvokeOp extends InvokeOpBase {
       DictionaryAttr attributes = parser.parseOptionalAttrDict();
       CallSignature signature = CallAssembly.parseTypes(parser, state, operands, isIndirect);
       state.addOperands(ofNormal).addOperands(ofUnwind);
-      state.setOperandSegments(operands.size(), ofNormal.size(), ofUnwind.size(), bundles.addTo(parser, state));
+      if (OpDefinition.of(state.name()).attributeSlot(OperandBundles.SIZES) >= 0) {
+        state.setOperandSegments(operands.size(), ofNormal.size(), ofUnwind.size(), bundles.addTo(parser, state));
+      } else { // MLIR 19.1
+        state.setOperandSegments(operands.size(), ofNormal.size(), ofUnwind.size());
+      }
       signature.addAttributes(state);
       LeadingKeywords.addAttributes(parser, state, attributes);
       state.addResultTypes(signature.results());
@@ -126,25 +133,29 @@ public final class InvokeOp extends InvokeOpBase {
 
     @Override
     public void print(Operation operation, OpAsmPrinter printer) {
-      InvokeOp op = of(operation);
+      InvokeOp op = new InvokeOp(operation); // of MLIR 19.1, too
+      Attribute variadicType = operation.getAttr(CallAssembly.VARIADIC_TYPE);
       printer.print(' ');
-      LeadingKeywords.print(printer, op.CConvAttr().callingConv(), CConv.CCC);
+      LeadingKeywords.print(
+          printer, operation.getAttr(LeadingKeywords.CALLING_CONVENTION, CConvAttr.class).callingConv(), CConv.CCC);
       CallAssembly.printCallee(operation, printer, op.calleeOperands());
       printer.print(" to ").printSuccessorAndUseList(op.normalDest(), op.normalDestOperands());
       printer.print(" unwind ").printSuccessorAndUseList(op.unwindDest(), op.unwindDestOperands());
-      if (op.opBundleSizesAttr().size() > 0) {
+      DenseI32ArrayAttr bundles = operation.getAttr(OperandBundles.SIZES, DenseI32ArrayAttr.class);
+      if (bundles != null && bundles.size() > 0) {
         printer.print(' ');
         OperandBundles.print(printer, operation, op.opBundleOperands());
       }
-      if (op.varCalleeTypeAttr() != null) {
-        printer.print(" vararg(").printAttribute(op.varCalleeTypeAttr()).print(')');
+      if (variadicType != null) {
+        printer.print(" vararg(").printAttribute(variadicType).print(')');
       }
       printer.printOptionalAttrDict(
           operation, CallAssembly.CALLEE, CallAssembly.VARIADIC_TYPE, LeadingKeywords.CALLING_CONVENTION,
           OpDefinition.OPERAND_SEGMENT_SIZES, OperandBundles.SIZES, OperandBundles.TAGS, FunctionLike.ARG_ATTRS,
           FunctionLike.RES_ATTRS);
       printer.print(" : ");
-      CallAssembly.printTypes(operation, printer, op.calleeOperands(), op.calleeAttr() == null);
+      CallAssembly.printTypes(
+          operation, printer, op.calleeOperands(), operation.getAttr(CallAssembly.CALLEE) == null);
     }
   }
 }
