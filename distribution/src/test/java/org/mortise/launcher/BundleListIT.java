@@ -94,7 +94,7 @@ class BundleListIT {
   private static boolean isBundle(Path file) {
     String path = ROOT.relativize(file).toString();
     try {
-      return path.endsWith("pom.xml") && !path.startsWith("distribution") && !path.contains("target")
+      return path.endsWith("pom.xml") && !path.startsWith("distribution") && !path.contains("/target/")
           && Files.readString(file).contains(BUNDLE);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
