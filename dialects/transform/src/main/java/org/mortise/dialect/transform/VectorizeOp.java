@@ -11,6 +11,7 @@ import org.mortise.ir.definition.Op;
     operands = {"target: HANDLE", "vector_sizes: PARAM_OR_HANDLE..."},
     attributes = {
         "static_vector_sizes: DENSE_I64_ARRAY? = NO_NUMBERS", "vectorize_nd_extract: UNIT?",
+        "assume_dynamic_dims_match_vec_sizes: UNIT? since 22.1", "create_named_contraction: UNIT? since 22.1",
         "scalable_sizes: DENSE_BOOL_ARRAY? = NO_FLAGS"
     },
     implementations = HandleEffects.ConsumingFirst.class,

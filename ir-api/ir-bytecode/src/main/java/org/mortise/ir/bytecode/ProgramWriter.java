@@ -19,13 +19,14 @@ final class ProgramWriter {
   private final PropertyNumbers properties = new PropertyNumbers();
   private final ResourceNumbers resources;
   private final DialectOutput output;
-  private final FragmentText texts = new FragmentText();
+  private final FragmentText texts;
   private final ByteWriter out = new ByteWriter();
 
   ProgramWriter(Operation root, Numbering numbering, Resources resources) {
     this.root = root;
     this.version = numbering.version;
     this.numbering = numbering;
+    this.texts = new FragmentText(numbering.options.mlirVersion());
     this.resources =
         new ResourceNumbers(resources, numbering.options.elideResources(), numbering.dialects.values());
     this.output = new DialectOutput(numbering, strings, this.resources);

@@ -4,6 +4,7 @@ package org.mortise.ir.text.printer;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Type;
 
 /**
@@ -12,14 +13,20 @@ import org.mortise.ir.Type;
  */
 public final class FragmentText {
   private final Map<Attribute, Integer> distinctNumbers = new IdentityHashMap<>(0);
+  private final MlirVersion version;
+
+  /** Creates the texts of a version of MLIR. */
+  public FragmentText(MlirVersion version) {
+    this.version = version;
+  }
 
   /** Returns the text of a type, one char per byte. */
   public String of(Type type) {
-    return PlainText.of(type);
+    return PlainText.of(type, version);
   }
 
   /** Returns the text of an attribute with its type, one char per byte. */
   public String of(Attribute attribute) {
-    return PlainText.of(attribute, distinctNumbers);
+    return PlainText.of(attribute, distinctNumbers, version);
   }
 }

@@ -34,34 +34,42 @@ final class PlainText extends TextPrinter {
   /** The numbers of distinct attributes; if null, all have the number 0. */
   private final @Nullable Map<Attribute, Integer> distinctNumbers;
 
+  private final MlirVersion version;
+
   private PlainText(boolean onlyForm) {
-    this(onlyForm, null);
+    this(onlyForm, null, MlirVersion.DEFAULT);
   }
 
-  private PlainText(boolean onlyForm, @Nullable Map<Attribute, Integer> distinctNumbers) {
+  private PlainText(boolean onlyForm, @Nullable Map<Attribute, Integer> distinctNumbers, MlirVersion version) {
     super(new ByteSink());
     this.onlyForm = onlyForm;
+    this.version = version;
     this.distinctNumbers = distinctNumbers;
   }
 
   /** Returns the text of a type, without aliases. */
   static String of(Type type) {
+    return of(type, MlirVersion.DEFAULT);
+  }
+
+  /** Returns the text of a type in a version of MLIR, without aliases. */
+  static String of(Type type, MlirVersion version) {
     if (formOf(type) instanceof byte[] known) {
       return new String(known, StandardCharsets.ISO_8859_1);
     }
-    PlainText text = new PlainText(false);
+    PlainText text = new PlainText(false, null, version);
     text.printType(type);
     return text.sink.toString();
   }
 
   /** Returns the text of an attribute, without aliases. */
   static String of(Attribute attribute) {
-    return of(attribute, null);
+    return of(attribute, null, MlirVersion.DEFAULT);
   }
 
-  /** Returns the text; the attribute's distinct attributes are added to the numbers. */
-  static String of(Attribute attribute, @Nullable Map<Attribute, Integer> distinctNumbers) {
-    PlainText text = new PlainText(false, distinctNumbers);
+  /** Returns the text in a version of MLIR; the attribute's distinct attributes are added to the numbers. */
+  static String of(Attribute attribute, @Nullable Map<Attribute, Integer> distinctNumbers, MlirVersion version) {
+    PlainText text = new PlainText(false, distinctNumbers, version);
     text.printAttribute(attribute);
     return text.sink.toString();
   }
@@ -169,7 +177,7 @@ final class PlainText extends TextPrinter {
   @Override
   public MlirVersion version() {
     unkept = true;
-    return MlirVersion.DEFAULT;
+    return version;
   }
 
   @Override
