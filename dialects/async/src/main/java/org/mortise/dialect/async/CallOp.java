@@ -16,7 +16,9 @@ import org.mortise.ir.symbols.SymbolTables;
 @Op(name = "async.call",
     operands = "operands: ANY...",
     results = "results: VALUE_OR_TOKEN...",
-    attributes = "callee: FLAT_SYMBOL_REF",
+    attributes = {
+        "callee: FLAT_SYMBOL_REF", "arg_attrs: DICTIONARY_ARRAY? since 22.1", "res_attrs: DICTIONARY_ARRAY? since 22.1"
+    },
     format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
     implementations = {CallOp.Call.class, CallOp.SymbolUser.class})
 public final class CallOp extends CallOpBase {
