@@ -50,13 +50,7 @@ public final class GPUModuleOp extends GPUModuleOpBase {
       }
       parser.parseOptionalAttrDictWithKeyword(state);
       Region body = state.addRegion();
-      parser.parseRegion(body, RegionOptions.PLAIN.andThen(() -> addBlockIfEmpty(body)));
-    }
-
-    private static void addBlockIfEmpty(Region body) {
-      if (body.isEmpty()) {
-        body.addBlock();
-      }
+      parser.parseRegion(body, RegionOptions.withBlock(body));
     }
 
     private static List<Attribute> parseTargets(OpAsmParser parser) {

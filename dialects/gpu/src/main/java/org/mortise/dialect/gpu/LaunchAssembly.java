@@ -31,6 +31,9 @@ final class LaunchAssembly implements OpAssembly {
   private static final String SHARED_MEMORY = "dynamic_shared_memory_size";
   /** The module and the function that the body is to become. */
   private static final List<String> KERNEL = List.of("module", "function");
+  private static final String[] FORMER_ELIDED = {"operandSegmentSizes", Attributions.WORKGROUP_COUNT};
+  private static final String[] ELIDED =
+      {"operandSegmentSizes", Attributions.WORKGROUP_COUNT, KERNEL.get(0), KERNEL.get(1)};
   private static final int DIMENSIONS = 3;
 
   /** The arguments and operands of one level of the grid. */
@@ -92,7 +95,7 @@ final class LaunchAssembly implements OpAssembly {
     for (String name : KERNEL) {
       if (parser.parseOptionalKeyword(name)) {
         parser.parsePunctuation("(");
-        state.addAttribute(name, parseFlatSymbol(parser));
+        state.addAttribute(name, SymbolRefAttr.parseFlat(parser));
         parser.parsePunctuation(")");
       }
     }
@@ -117,15 +120,6 @@ final class LaunchAssembly implements OpAssembly {
     parser.parseOptionalAttrDict(state);
   }
 
-  private static SymbolRefAttr parseFlatSymbol(OpAsmParser parser) {
-    int start = parser.position();
-    SymbolRefAttr symbol = parser.parseAttribute(SymbolRefAttr.class, null);
-    if (!symbol.isFlat()) {
-      throw parser.error(start, "invalid kind of attribute specified");
-    }
-    return symbol;
-  }
-
   @Override
   public void print(Operation op, OpAsmPrinter printer) {
     LaunchOp launch = LaunchOp.of(op);
@@ -147,10 +141,10 @@ final class LaunchAssembly implements OpAssembly {
     if (launch.dynamicSharedMemorySize() != null) {
       printer.print(' ').print(SHARED_MEMORY).print(' ').printOperand(launch.dynamicSharedMemorySize());
     }
-    List<String> written = printer.version().isNewest() ? KERNEL : List.of();
-    for (String name : written) {
+    boolean isFormer = !printer.version().isNewest(); // which has them as discardable attributes
+    for (String name : KERNEL) {
       Attribute kernel = op.getAttr(name);
-      if (kernel != null) {
+      if (kernel != null && !isFormer) {
         printer.print(' ').print(name).print('(').printAttribute(kernel).print(')');
       }
     }
@@ -158,9 +152,7 @@ final class LaunchAssembly implements OpAssembly {
     Attributions.print(printer, Attributions.PRIVATE, launch.privateAttributions(), op, "");
     printer.print(' ');
     printer.printRegion(launch.body(), false, true);
-    List<String> elided = new ArrayList<>(List.of("operandSegmentSizes", Attributions.WORKGROUP_COUNT));
-    elided.addAll(written);
-    printer.printOptionalAttrDict(op, elided.toArray(String[]::new));
+    printer.printOptionalAttrDict(op, isFormer ? FORMER_ELIDED : ELIDED);
   }
 
   private static void printLevel(

@@ -18,15 +18,9 @@ final class BodySyntax implements CustomDirective {
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
     Region body = arguments.region(0);
-    RegionOptions options = RegionOptions.PLAIN.andThen(() -> addBlock(body));
+    RegionOptions options = RegionOptions.withBlock(body);
     boolean isIsolated = arguments.state().name().hasTrait(Trait.ISOLATED_FROM_ABOVE);
     if (!parser.parseOptionalRegion(body, isIsolated ? options.isolated() : options)) {
-      addBlock(body);
-    }
-  }
-
-  private static void addBlock(Region body) {
-    if (body.isEmpty()) {
       body.addBlock();
     }
   }

@@ -2,6 +2,7 @@
 package org.mortise.ir.attributes;
 
 import java.util.List;
+import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -23,6 +24,16 @@ public final class SymbolRefAttr extends Attribute {
 
   public static SymbolRefAttr of(Context context, String root, List<String> nested) {
     return context.unique(new SymbolRefAttr(context, root, List.copyOf(nested)));
+  }
+
+  /** Parses a reference of one part. Error: "invalid kind of attribute specified". */
+  public static SymbolRefAttr parseFlat(AsmParser parser) {
+    int start = parser.position();
+    SymbolRefAttr symbol = parser.parseAttribute(SymbolRefAttr.class, null);
+    if (!symbol.isFlat()) {
+      throw parser.error(start, "invalid kind of attribute specified");
+    }
+    return symbol;
   }
 
   /** Returns the first name, which names a symbol in an enclosing table. */

@@ -83,6 +83,15 @@ public interface OpAsmParser extends AsmParser {
     public static final RegionOptions PLAIN = new RegionOptions(List.of(), false, false, false, null);
     public static final RegionOptions WITH_TERMINATOR = new RegionOptions(List.of(), true, false, false, null);
 
+    /** Returns options for {@code region}, which gets an empty block if no block is written. */
+    public static RegionOptions withBlock(Region region) {
+      return PLAIN.andThen(() -> {
+        if (region.isEmpty()) {
+          region.addBlock();
+        }
+      });
+    }
+
     /** Returns options for a region whose entry block has these arguments. */
     public RegionOptions withArguments(List<Argument> regionArguments) {
       return new RegionOptions(regionArguments, implicitTerminator, isolatedNames, redeclares, then);

@@ -29,7 +29,7 @@ public final class LlvmForms {
   static final ParameterForm<FloatAttr> FLOAT_ATTR = ParameterForms.ofKind(FloatAttr.class, "FloatAttr");
   static final ParameterForm<TypeAttr> TYPE_ATTR = ParameterForms.ofKind(TypeAttr.class, "TypeAttr");
   static final ParameterForm<SymbolRefAttr> FLAT_SYMBOL = new ParameterForm<>(
-      "FlatSymbolRefAttr", LlvmForms::parseFlatSymbol, (printer, value) -> printer.printAttribute(value));
+      "FlatSymbolRefAttr", SymbolRefAttr::parseFlat, (printer, value) -> printer.printAttribute(value));
   /** An attribute that is true or false. */
   static final ParameterForm<IntegerAttr> BOOL_ATTR = new ParameterForm<>(
       "BoolAttr", LlvmForms::parseBool, (printer, value) -> printer.printAttribute(value));
@@ -43,15 +43,6 @@ public final class LlvmForms {
   static final ParameterForm<TBAANode> TBAA_NODE = ParameterForms.ofKind(TBAANode.class, "TBAANodeAttr");
 
   private LlvmForms() {}
-
-  private static SymbolRefAttr parseFlatSymbol(AsmParser parser) {
-    int start = parser.position();
-    SymbolRefAttr value = parser.parseAttribute(SymbolRefAttr.class, null);
-    if (!value.isFlat()) {
-      throw parser.error(start, "invalid kind of attribute specified");
-    }
-    return value;
-  }
 
   private static IntegerAttr parseBool(AsmParser parser) {
     int start = parser.position();

@@ -28,15 +28,9 @@ final class RegionElement extends Element {
 
   private RegionOptions options(Region region) {
     if (neverEmpty) {
-      return RegionOptions.PLAIN.andThen(() -> addBlockIfEmpty(region));
+      return RegionOptions.withBlock(region);
     }
     return implicitTerminator ? RegionOptions.WITH_TERMINATOR : RegionOptions.PLAIN;
-  }
-
-  private static void addBlockIfEmpty(Region region) {
-    if (region.isEmpty()) {
-      region.addBlock();
-    }
   }
 
   static RegionElement all(OpDefinition definition) {
