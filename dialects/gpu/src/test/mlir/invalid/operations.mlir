@@ -169,3 +169,8 @@ func.func private @f() -> !gpu.mma_matrix<16x16xf16, "XOp">
 // expected-error @below {{failed to parse GPU_AddressSpaceAttr parameter 'value' which is to be a `::mlir::gpu::AddressSpace`}}
 func.func private @f() -> memref<4xf32, #gpu.address_space<shared>>
 
+
+// -----
+
+// expected-error @below {{'gpu.module' op requires one region}}
+"gpu.module"() <{sym_name = "without_body"}> : () -> ()

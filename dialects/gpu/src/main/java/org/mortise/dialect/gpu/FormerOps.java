@@ -41,7 +41,7 @@ final class FormerOps {
 
     @Override
     public boolean isFormer(OperationState state) {
-      return endOf(state.regions().get(0)) != null;
+      return state.regions().size() == 1 && endOf(state.regions().get(0)) != null;
     }
 
     private static @Nullable Operation endOf(Region body) {

@@ -48,10 +48,11 @@ final class GpuEnums {
   private static final DialectEnum WARPGROUP = mapping("warpgroup", "GPUWarpgroupMappingAttr");
   private static final DialectEnum WARP = mapping("warp", "GPUWarpMappingAttr");
   private static final DialectEnum THREAD = mapping("thread", "GPUThreadMappingAttr");
+  private static final DialectEnum LANE = mapping("lane", "GPULaneMappingAttr");
 
   static final List<DialectEnum> ALL = List.of(
-      DIMENSION, ALL_REDUCE_OPERATION, SHUFFLE_MODE, MMA_ELEMENTWISE, PRUNE_FLAG, TRANSPOSE_MODE, SP_GEMM_KIND,
-      ADDRESS_SPACE, MEMORY_SPACE, BLOCK, WARPGROUP, WARP, THREAD);
+      DIMENSION, ALL_REDUCE_OPERATION, BROADCAST, SHUFFLE_MODE, MMA_ELEMENTWISE, PRUNE_FLAG, TRANSPOSE_MODE,
+      SP_GEMM_KIND, ADDRESS_SPACE, MEMORY_SPACE, BLOCK, WARPGROUP, WARP, THREAD, LANE);
 
   private GpuEnums() {}
 
