@@ -28,7 +28,8 @@ final class AffineAttributes {
 
   /** A unit attribute, or {@code false} for its absence. */
   static final AttributeConstraint<Attribute> FLAG = AttributeConstraint.of(
-      "unit property", value -> value instanceof UnitAttr || AttributeConstraints.BOOL.test().test(value));
+      "unit property", value -> value instanceof UnitAttr || AttributeConstraints.BOOL.test().test(value))
+      .withEncoding(new FlagEncoding());
 
   private AffineAttributes() {}
 

@@ -25,8 +25,7 @@ import org.mortise.ir.definition.Op;
     results = "res: INTEGERS",
     attributes = "overflowFlags: OVERFLOW = NO_FLAGS since 22.1",
     traits = "PURE",
-    format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
-    implementations = OverflowEncoding.class)
+    format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)")
 @Op(name = "llvm.sitofp", summary = "The floating-point number of a signed integer.",
     operands = "arg: INTEGERS",
     results = "res: FLOATS",

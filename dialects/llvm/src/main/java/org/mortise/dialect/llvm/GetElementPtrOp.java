@@ -24,8 +24,7 @@ import org.mortise.ir.types.VectorType;
     attributes = {"rawConstantIndices: DENSE_I32_ARRAY", "elem_type: TYPE", "noWrapFlags: NO_WRAP = NO_FLAGS"},
     traits = "PURE",
     format = "($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` "
-        + "attr-dict `:` functional-type(operands, results) `,` $elem_type",
-    implementations = AddressEncoding.class)
+        + "attr-dict `:` functional-type(operands, results) `,` $elem_type")
 public final class GetElementPtrOp extends GetElementPtrOpBase {
   /** Stands for an index that is an operand. */
   static final int DYNAMIC = Integer.MIN_VALUE;

@@ -74,9 +74,11 @@ public final class LlvmConstraints {
   static final AttributeConstraint<LlvmFastMathFlagsAttr> FAST_MATH = LlvmFastMathFlagsAttr.CONSTRAINT;
   static final Function<Context, Attribute> NO_FAST_MATH = LlvmFastMathFlagsAttr.DEFAULT;
   static final AttributeConstraint<IntegerAttr> OVERFLOW = AttributeConstraint
-      .ofKind("LLVM integer overflow flags", IntegerAttr.class, OverflowForm::isValid).withForm(new OverflowForm());
+      .ofKind("LLVM integer overflow flags", IntegerAttr.class, OverflowForm::isValid).withForm(new OverflowForm())
+      .withEncoding(new FlagsEncoding(OverflowForm.NSW | OverflowForm.NUW));
   static final AttributeConstraint<IntegerAttr> NO_WRAP = AttributeConstraint
-      .ofKind("::mlir::LLVM::GEPNoWrapFlags", IntegerAttr.class, NoWrapForm::isValid).withForm(new NoWrapForm());
+      .ofKind("::mlir::LLVM::GEPNoWrapFlags", IntegerAttr.class, NoWrapForm::isValid).withForm(new NoWrapForm())
+      .withEncoding(new FlagsEncoding(NoWrapForm.ALL));
   static final Function<Context, Attribute> NO_FLAGS = context -> OverflowForm.attribute(context, 0);
   static final AttributeConstraint<LoopAnnotationAttr> LOOP_ANNOTATION =
       AttributeConstraint.ofKind("", LoopAnnotationAttr.class);

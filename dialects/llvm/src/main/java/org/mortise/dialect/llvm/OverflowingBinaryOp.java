@@ -9,8 +9,7 @@ import org.mortise.ir.definition.Op;
     results = "res: INTEGERS",
     attributes = "overflowFlags: OVERFLOW = NO_FLAGS",
     traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
-    format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
-    implementations = OverflowEncoding.class)
+    format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)")
 public abstract class OverflowingBinaryOp extends OverflowingBinaryOpBase {
   OverflowingBinaryOp(Operation operation) {
     super(operation);

@@ -11,17 +11,21 @@ import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.PropertyEncoding;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
- * The default encoding of the inherent attributes of an operation: in the order of their names, with segment sizes as
- * an attribute among the others up to version 5 and as numbers after them from version 6.
+ * The default encoding of the inherent attributes of an operation: in the order of their names, those with a {@link
+ * PropertyEncoding} after the others. Segment sizes are an attribute among the others up to version 5, and come last
+ * from version 6.
  */
 final class PropertyOrder implements BytecodeOpInterface {
   private final OpDefinition definition;
   private final int[] slots;
   private final boolean[] isRequired;
+  /** The encodings of those that have their own; null for others. */
+  private final @Nullable PropertyEncoding[] encodings;
 
   /**
    * Returns the encoding of the inherent attributes of an operation; null if it has none.
@@ -42,8 +46,10 @@ final class PropertyOrder implements BytecodeOpInterface {
     this.definition = definition;
     this.slots = slots(definition, version);
     this.isRequired = new boolean[slots.length];
+    this.encodings = new PropertyEncoding[slots.length];
     for (int i = 0; i < slots.length; i++) {
       AttributeSpec spec = definition.attributeSpec(slots[i]);
+      encodings[i] = spec.constraint().encoding();
       isRequired[i] = definition.isSegmentSizes(slots[i]) || !spec.optional() && spec.defaultValue() == null;
     }
   }
@@ -51,10 +57,13 @@ final class PropertyOrder implements BytecodeOpInterface {
   private static int[] slots(OpDefinition definition, MlirVersion version) {
     int[] slots = new int[definition.attributeCount()];
     int count = 0;
-    for (int i = 0; i < slots.length; i++) {
-      int slot = definition.slotByName(i);
-      if (definition.attributeSpec(slot).since().compareTo(version) <= 0) {
-        slots[count++] = slot;
+    for (boolean haveEncoding : new boolean[] {false, true}) {
+      for (int i = 0; i < slots.length; i++) {
+        int slot = definition.slotByName(i);
+        AttributeSpec spec = definition.attributeSpec(slot);
+        if (spec.since().compareTo(version) <= 0 && spec.constraint().encoding() != null == haveEncoding) {
+          slots[count++] = slot;
+        }
       }
     }
     return Arrays.copyOf(slots, count);
@@ -68,7 +77,8 @@ final class PropertyOrder implements BytecodeOpInterface {
       if (sizesApart && definition.isSegmentSizes(slot)) {
         continue;
       }
-      Attribute value = isRequired[i] ? in.readAttribute() : in.readOptionalAttribute();
+      Attribute value = encodings[i] != null ? encodings[i].read(in)
+          : isRequired[i] ? in.readAttribute() : in.readOptionalAttribute();
       if (value != null && !definition.canStore(slot, value)) {
         throw in.error("attribute '" + definition.attributeSpec(slot).name() + "' of '" + definition.name()
             + "' cannot be: " + value);
@@ -101,7 +111,9 @@ final class PropertyOrder implements BytecodeOpInterface {
       if (sizesApart && definition.isSegmentSizes(slot)) {
         continue;
       }
-      if (isRequired[i]) {
+      if (encodings[i] != null) {
+        encodings[i].write(required(op, slot), out);
+      } else if (isRequired[i]) {
         out.writeAttribute(required(op, slot));
       } else {
         out.writeOptionalAttribute(op.property(slot));

@@ -9,6 +9,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.PropertyEncoding;
 import org.mortise.ir.Type;
 
 /**
@@ -26,6 +27,7 @@ import org.mortise.ir.Type;
  * @param form how a format parses and prints it, or null for the attribute syntax
  * @param isProperty whether it is not an attribute in MLIR, so that {@code prop-dict} always prints it and a dictionary
  *     of attributes cannot contain it
+ * @param encoding how bytecode has it if MLIR does not have it as an attribute; null for attributes
  */
 public record AttributeConstraint<A extends Attribute>(
     String description,
@@ -33,7 +35,8 @@ public record AttributeConstraint<A extends Attribute>(
     Predicate<Attribute> storage,
     @Nullable Function<Context, Type> impliedType,
     @Nullable Form form,
-    boolean isProperty) {
+    boolean isProperty,
+    @Nullable PropertyEncoding encoding) {
 
   /** A special syntax inside assembly formats, such as a bare keyword for an enum or {@code @name} for a symbol. */
   public interface Form {
@@ -46,7 +49,10 @@ public record AttributeConstraint<A extends Attribute>(
 
     void print(AsmPrinter printer, Attribute attribute);
 
-    /** Returns what a value means that stands between {@code <{} and {@code }>}, mostly the same. */
+    /**
+     * Returns the attribute that the generic form means where it has {@code written}: the same, unless the form stands
+     * for a property that MLIR also reads from an attribute of another kind.
+     */
     default Attribute ofProperty(Attribute written) {
       return written;
     }
@@ -64,12 +70,12 @@ public record AttributeConstraint<A extends Attribute>(
 
   /** A constraint on attributes of any kind. */
   public static AttributeConstraint<Attribute> of(String description, Predicate<Attribute> test) {
-    return new AttributeConstraint<>(description, test, attribute -> true, null, null, false);
+    return new AttributeConstraint<>(description, test, attribute -> true, null, null, false, null);
   }
 
   /** A constraint that all attributes of a class satisfy, and no other. */
   public static <A extends Attribute> AttributeConstraint<A> ofKind(String description, Class<A> kind) {
-    return new AttributeConstraint<>(description, kind::isInstance, kind::isInstance, null, null, false);
+    return new AttributeConstraint<>(description, kind::isInstance, kind::isInstance, null, null, false, null);
   }
 
   /** A constraint on attributes of a class. */
@@ -77,34 +83,39 @@ public record AttributeConstraint<A extends Attribute>(
       String description, Class<T> kind, Predicate<T> test) {
     return new AttributeConstraint<>(
         description, attribute -> kind.isInstance(attribute) && test.test(kind.cast(attribute)), kind::isInstance,
-        null, null, false);
+        null, null, false, null);
   }
 
   public AttributeConstraint<A> describedAs(String newDescription) {
-    return new AttributeConstraint<>(newDescription, test, storage, impliedType, form, isProperty);
+    return new AttributeConstraint<>(newDescription, test, storage, impliedType, form, isProperty, encoding);
   }
 
   public AttributeConstraint<A> withStorage(Predicate<Attribute> newStorage) {
-    return new AttributeConstraint<>(description, test, newStorage, impliedType, form, isProperty);
+    return new AttributeConstraint<>(description, test, newStorage, impliedType, form, isProperty, encoding);
   }
 
   public AttributeConstraint<A> withImpliedType(Function<Context, Type> type) {
-    return new AttributeConstraint<>(description, test, storage, type, form, isProperty);
+    return new AttributeConstraint<>(description, test, storage, type, form, isProperty, encoding);
   }
 
   public AttributeConstraint<A> withForm(@Nullable Form newForm) {
-    return new AttributeConstraint<>(description, test, storage, impliedType, newForm, isProperty);
+    return new AttributeConstraint<>(description, test, storage, impliedType, newForm, isProperty, encoding);
   }
 
   /** Returns this constraint with one more test; {@code suffix} is appended to the description. */
   public AttributeConstraint<A> and(String suffix, Predicate<Attribute> more) {
     Predicate<Attribute> both = attribute -> test.test(attribute) && more.test(attribute);
-    return new AttributeConstraint<>(description + suffix, both, storage, impliedType, form, isProperty);
+    return new AttributeConstraint<>(description + suffix, both, storage, impliedType, form, isProperty, encoding);
+  }
+
+  /** Returns this constraint with an encoding of its own in bytecode. */
+  public AttributeConstraint<A> withEncoding(PropertyEncoding newEncoding) {
+    return new AttributeConstraint<>(description, test, storage, impliedType, form, isProperty, newEncoding);
   }
 
   /** Returns this constraint for a property that is not an attribute in MLIR. */
   public AttributeConstraint<A> asProperty() {
-    return new AttributeConstraint<>(description, test, storage, impliedType, form, true);
+    return new AttributeConstraint<>(description, test, storage, impliedType, form, true, encoding);
   }
 
   /** Returns whether a format writes the attribute as a name that the operation defines, {@code @name}. */

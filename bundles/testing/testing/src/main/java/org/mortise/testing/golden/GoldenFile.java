@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.MlirVersion;
 
 /**
  * A test program. Its first line is {@code // RUN: <flags>}; the expected output is in {@code NAME.expected.mlir} in
@@ -70,6 +71,16 @@ record GoldenFile(Path input, List<String> flags, boolean withMessages, @Nullabl
   String reference(String reference) {
     String tool = flags.contains(FORMER) ? reference : reference.replaceFirst("19$", "22");
     return input.toString().endsWith(FORTRAN) ? tool.replace("mlir-opt", "fir-opt") : tool;
+  }
+
+  /** Returns the version of MLIR whose text the file expects. */
+  MlirVersion version() {
+    return flags.contains(FORMER) ? MlirVersion.V19_1 : MlirVersion.V22_1;
+  }
+
+  /** Returns whether the file has several programs. */
+  boolean isSplit() {
+    return flags.stream().anyMatch(flag -> flag.startsWith("--split-input-file"));
   }
 
   /** Returns the flags for the tool to compare with. */

@@ -29,7 +29,7 @@ import org.mortise.testing.random.ReferenceTools;
 class GoldenTest {
   private static final Path MODULE = Path.of("").toAbsolutePath();
   private static final Path PROGRAMS = MODULE.resolve("src/test/mlir");
-  private static final String REFERENCE = System.getProperty("mortise.reference", "");
+  static final String REFERENCE = System.getProperty("mortise.reference", "");
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(GoldenTest.class.getClassLoader());
 
   /** Returns the tests of the module. Comparisons with MLIR come last, after expected files are rewritten. */
