@@ -32,7 +32,7 @@ final class CallOrder {
   private CallOrder() {}
 
   /**
-   * Functions that cannot be ordered by their calls: those that call each other, directly or indirectly, and, without
+   * Functions that are bufferized together: those that call each other, directly or indirectly, and, without
    * {@link BufferizationOptions#fewerCopies}, their callers.
    *
    * @param callees for each function its callees in the group; empty for a single non-recursive function

@@ -121,22 +121,6 @@ public final class AffineApplies {
   }
 
   /**
-   * Returns the minimum of the results of a map: a constant if all results are constant, otherwise the result of a new
-   * {@code affine.min}. The map is composed with those of its operands, and constant operands are folded into it.
-   *
-   * @param operands the dimensions and symbols of the map
-   */
-  public static OpFoldResult makeComposedFoldedMin(
-      OpBuilder builder, Location location, AffineMap map, List<OpFoldResult> operands) {
-    MapOperands simple = withoutConstants(map, operands).canonicalByResult();
-    if (simple.map().isConstant()) {
-      return OpFoldResult.of(IntegerAttr.index(builder.context(), Collections.min(constants(simple.map()))));
-    }
-    return OpFoldResult.of(MinOp.create(builder, location, IndexType.of(builder.context()), simple.operands(),
-        AffineMapAttr.of(builder.context(), simple.map())));
-  }
-
-  /**
    * Returns the maximum of the results of a map: a constant if all results are constant, otherwise the result of a new
    * {@code affine.max}. The map is composed with those of its operands, and constant operands are folded into it.
    *

@@ -15,7 +15,7 @@ public final class OrIOp extends OrIOpBase {
     super(operation);
   }
 
-  /** In MLIR the absorbing operand is folded to a new constant, unlike that of other operations. */
+  /** As in MLIR, {@code x | -1} is folded to a new constant; other operations are folded to the operand itself. */
   @Override
   FoldResult fold(@Nullable Attribute[] constants) {
     FoldResult folded = super.fold(constants);

@@ -9,6 +9,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideVerifier;
 import org.mortise.ir.interfaces.RankReduction;
@@ -127,8 +128,8 @@ final class SubViews {
   static @Nullable Diagnostic verify(SubViewOp op) {
     Operation operation = op.operation();
     MemRefType source = op.sourceType();
-    Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(
-        operation, source.rank(), source.rank(), op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
+    HyperrectangularSlice slice = op.slice();
+    Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(operation, source.rank(), slice);
     if (wrong != null) {
       return wrong;
     }
@@ -140,23 +141,27 @@ final class SubViews {
     if (!source.isStrided()) {
       return operation.error("base type '" + source + "' is not strided");
     }
-    MemRefType expected = resultType(source, op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
-    String got = ", but got '" + result + "'";
+    MemRefType expected = resultType(source, slice.offsets(), slice.sizes(), slice.strides());
     if (result.rank() > expected.rank()) {
-      return operation.error("expected result rank to be smaller or equal to the source rank" + got);
+      return operation.error(
+          "expected result rank to be smaller or equal to the source rank, but got '" + result + "'");
     }
-    String version = "expected result type to be '" + expected + "' or a rank-reduced version. (mismatch of result ";
     if (RankReduction.droppedDims(expected.shape(), result.shape()) == null) {
-      return operation.error(version + "sizes)" + got);
+      return mismatch(operation, expected, "sizes", result);
     }
     if (expected.elementType() != result.elementType()) {
       return operation.error("expected result element type to be '" + expected.elementType() + "'");
     }
-    if (!hasLayout(expected, result, op.mixedSizes())) {
-      return operation.error(version + "layout)" + got);
+    if (!hasLayout(expected, result, slice.sizes())) {
+      return mismatch(operation, expected, "layout", result);
     }
-    String bounds = op.slice().outOfBounds(source.shape());
+    String bounds = slice.outOfBounds(source.shape());
     return bounds == null ? null : operation.error(bounds);
+  }
+
+  private static Diagnostic mismatch(Operation op, MemRefType expected, String property, MemRefType result) {
+    return op.error("expected result type to be '" + expected + "' or a rank-reduced version. (mismatch of result "
+        + property + "), but got '" + result + "'");
   }
 
   private static boolean hasLayout(MemRefType expected, MemRefType result, MixedIndices sizes) {

@@ -58,8 +58,7 @@ public final class InsertSliceOp extends InsertSliceOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    return Slices.verifyInsert(
-        operation(), sourceType(), destType(), mixedOffsets(), mixedSizes(), mixedStrides());
+    return Slices.verifyInsert(this);
   }
 
   /** Creates the operation with offsets, sizes and strides of operands and numbers. */

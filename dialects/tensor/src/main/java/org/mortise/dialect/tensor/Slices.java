@@ -55,36 +55,17 @@ final class Slices {
   }
 
   static @Nullable Diagnostic verifyExtract(ExtractSliceOp op) {
-    Operation operation = op.operation();
-    int rank = op.sourceType().rank();
-    Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(
-        operation, rank, rank, op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
-    wrong = wrong != null ? wrong
-        : verifyReduced(operation, resultType(op.sourceType(), op.mixedSizes()), op.resultType());
-    return wrong != null ? wrong : verifyBounds(operation, op.slice(), op.sourceType());
+    return verify(op.operation(), op.sourceType(), op.slice(), op.resultType());
   }
 
-  /** Checks that the source, with dimensions of size 1 if necessary, is a slice of the destination. */
-  static @Nullable Diagnostic verifyInsert(
-      Operation op, RankedTensorType source, RankedTensorType dest, MixedIndices offsets, MixedIndices sizes,
-      MixedIndices strides) {
-    Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(op, dest.rank(), dest.rank(), offsets, sizes, strides);
-    wrong = wrong != null ? wrong : verifyReduced(op, resultType(dest, sizes), source);
-    return wrong != null ? wrong
-        : verifyBounds(op, new HyperrectangularSlice(offsets, sizes, strides), dest);
-  }
-
-  private static @Nullable Diagnostic verifyBounds(
-      Operation op, HyperrectangularSlice slice, RankedTensorType whole) {
-    String wrong = slice.outOfBounds(whole.shape());
-    return wrong == null ? null : op.error(wrong);
+  static @Nullable Diagnostic verifyInsert(InsertSliceOp op) {
+    return verify(op.operation(), op.destType(), op.slice(), op.sourceType());
   }
 
   static @Nullable Diagnostic verifyParallelInsert(ParallelInsertSliceOp op) {
     Operation operation = op.operation();
-    int rank = op.destType().rank();
-    Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(
-        operation, rank, rank, op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
+    HyperrectangularSlice slice = op.slice();
+    Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(operation, op.destType().rank(), slice);
     if (wrong != null) {
       return wrong;
     }
@@ -92,8 +73,21 @@ final class Slices {
     if (parent == null || !parent.implementsInterface(ParallelCombiningOpInterface.class)) {
       return Diagnostic.errorShowing(operation, "expected ParallelCombiningOpInterface parent, got:", parent);
     }
-    wrong = verifyReduced(operation, resultType(op.destType(), op.mixedSizes()), op.sourceType());
-    return wrong != null ? wrong : verifyBounds(operation, op.slice(), op.destType());
+    return verifyPart(operation, op.destType(), slice, op.sourceType());
+  }
+
+  /** Checks that {@code part}, with dimensions of size 1 if necessary, has the type of a slice of {@code whole}. */
+  private static @Nullable Diagnostic verify(
+      Operation op, RankedTensorType whole, HyperrectangularSlice slice, RankedTensorType part) {
+    Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(op, whole.rank(), slice);
+    return wrong != null ? wrong : verifyPart(op, whole, slice, part);
+  }
+
+  private static @Nullable Diagnostic verifyPart(
+      Operation op, RankedTensorType whole, HyperrectangularSlice slice, RankedTensorType part) {
+    Diagnostic wrong = verifyReduced(op, resultType(whole, slice.sizes()), part);
+    String bounds = wrong != null ? null : slice.outOfBounds(whole.shape());
+    return bounds == null ? wrong : op.error(bounds);
   }
 
   private static @Nullable Diagnostic verifyReduced(Operation op, RankedTensorType expected, RankedTensorType found) {

@@ -67,23 +67,25 @@ public record HyperrectangularSlice(MixedIndices offsets, MixedIndices sizes, Mi
    * far as it is not known to leave the shape. Returns the same object if nothing changes.
    */
   public HyperrectangularSlice withConstants(long[] shape) {
-    HyperrectangularSlice found = this;
-    MixedIndices[] known = {offsets.withConstants(), sizes.withConstants(), strides.withConstantStrides()};
-    List<HyperrectangularSlice> steps = List.of(
-        new HyperrectangularSlice(known[0], sizes, strides),
-        new HyperrectangularSlice(known[0], known[1], strides),
-        new HyperrectangularSlice(known[0], known[1], known[2]));
-    for (HyperrectangularSlice step : steps) {
-      if (step.outOfBounds(shape) != null) {
-        return found;
-      }
-      found = step.hasListsOf(found) ? found : step;
+    HyperrectangularSlice withOffsets = with(offsets.withConstants(), sizes, strides);
+    if (withOffsets.leaves(shape)) {
+      return this;
     }
-    return found;
+    HyperrectangularSlice withSizes = withOffsets.with(withOffsets.offsets, sizes.withConstants(), strides);
+    if (withSizes.leaves(shape)) {
+      return withOffsets;
+    }
+    HyperrectangularSlice all = withSizes.with(withSizes.offsets, withSizes.sizes, strides.withConstantStrides());
+    return all.leaves(shape) ? withSizes : all;
   }
 
-  private boolean hasListsOf(HyperrectangularSlice other) {
-    return offsets == other.offsets && sizes == other.sizes && strides == other.strides;
+  private boolean leaves(long[] shape) {
+    return outOfBounds(shape) != null;
+  }
+
+  private HyperrectangularSlice with(MixedIndices newOffsets, MixedIndices newSizes, MixedIndices newStrides) {
+    boolean isSame = newOffsets == offsets && newSizes == sizes && newStrides == strides;
+    return isSame ? this : new HyperrectangularSlice(newOffsets, newSizes, newStrides);
   }
 
   private static boolean endsBefore(HyperrectangularSlice first, HyperrectangularSlice second, int dimension) {

@@ -35,6 +35,11 @@ public final class OffsetSizeAndStrideVerifier {
     return wrong != null ? wrong : negative(op, lists);
   }
 
+  /** Checks that the lists of a slice of {@code rank} dimensions have that length and one value per dynamic index. */
+  public static @Nullable Diagnostic verify(Operation op, int rank, HyperrectangularSlice slice) {
+    return verify(op, rank, rank, slice.offsets(), slice.sizes(), slice.strides());
+  }
+
   private static @Nullable Diagnostic oneOffset(Operation op, MixedIndices[] lists) {
     if (lists[0].size() != 1 && lists[0].size() != lists[1].size()) {
       return mismatch(op, "offsets", lists[0], "sizes", lists[1]);

@@ -27,10 +27,10 @@ import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.ir.Operation;
 
 /**
- * How an operation reads its operands. Numbers that fit into a narrower type as signed ones are equal to their sign
- * extension, those that fit as unsigned ones to their zero extension. Low bits of sums, products and bitwise functions,
- * and the unsigned order, are the same in both cases. Signed quotients and the signed order need signed numbers.
- * Unsigned quotients need unsigned ones: a negative number is another dividend in another width.
+ * How the numbers must fit into a narrower type, so that an operation has the same result there. Operands are truncated
+ * to that type. A number that fits as a signed one is recovered from it by sign extension, one that fits as an unsigned
+ * one by zero extension. Sums, products and bitwise functions need either; signed quotients and comparisons need signed
+ * numbers; unsigned quotients need unsigned ones, since the sign extension of a number is another dividend.
  */
 enum Reading {
   /** The operation computes the same with signed and with unsigned numbers. */

@@ -19,7 +19,10 @@ import org.mortise.ir.types.IndexType;
 final class ElementLengths {
   private ElementLengths() {}
 
-  /** Returns the lengths that the type of the elements leaves open. A descriptor's lengths are read from it. */
+  /**
+   * Returns the length parameters of the elements that their type does not state. If the array has a descriptor and no
+   * operands for them, the length of a character is computed from the size of an element in the descriptor.
+   */
   static List<Value> of(ArrayLoadOp load, OpBuilder builder, Location location) {
     Type element = EntityTypes.unwrapArray(EntityTypes.ofAddressOrBox(load.memref().type()));
     boolean isInDescriptor = load.typeparams().isEmpty() && load.memref().type() instanceof BaseBoxType

@@ -98,7 +98,7 @@ final class TemporaryArray {
     lengths.add(DivSIOp.create(builder, location, bytes, unit));
   }
 
-  /** Returns the lengths that the type of the elements leaves open; those of a derived type are in the descriptor. */
+  /** Returns the length of a character whose type does not state it; nothing for other elements. */
   private List<Value> openLengths() {
     boolean isOpen = type.elementType() instanceof CharacterType character && character.hasDynamicLength();
     return isOpen ? lengths : List.of();
@@ -128,7 +128,7 @@ final class TemporaryArray {
     return DeclareOp.create(builder, location, memory.type(), memory, shape, lengths, null, null, name);
   }
 
-  /** Returns the address of an array on the heap, whose element size is that of the original array. */
+  /** Allocates by the runtime, which takes the size of an element from the original array, and returns the address. */
   private Value allocatePolymorphic(Value shape, RuntimeCalls calls) {
     HeapType address = HeapType.of(type);
     ClassType box = ClassType.of(address);

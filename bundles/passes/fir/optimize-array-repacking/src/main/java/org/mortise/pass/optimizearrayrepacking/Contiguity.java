@@ -68,7 +68,7 @@ final class Contiguity {
     return flags != null && (flags.has(Flag.CONTIGUOUS) || flags.has(Flag.ALLOCATABLE));
   }
 
-  /** Returns the value whose contiguity decides on that of the result; null if unknown. */
+  /** Returns the operand with the same elements in memory as the result, which is contiguous if it is; null if none. */
   private @Nullable Value source(Operation op) {
     FortranVariableOpInterface variable = op.getInterface(FortranVariableOpInterface.class);
     if (variable != null) {

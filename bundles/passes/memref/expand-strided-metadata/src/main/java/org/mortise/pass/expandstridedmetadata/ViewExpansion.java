@@ -178,7 +178,10 @@ final class ViewExpansion {
     return source.apply(product, symbols);
   }
 
-  /** Returns the known stride, or that of the last dimension of the group; a dimension of size 1 can have any. */
+  /**
+   * Returns the stride of a dimension that a group of dimensions is collapsed to: {@code known} unless that is dynamic,
+   * else that of the last dimension of the group whose size is not 1. A dimension of size 1 can have any stride.
+   */
   private static OpFoldResult stride(int[] group, long known, Source source) {
     if (!ShapedType.isDynamic(known)) {
       return Metadata.constant(source.type().context(), known);

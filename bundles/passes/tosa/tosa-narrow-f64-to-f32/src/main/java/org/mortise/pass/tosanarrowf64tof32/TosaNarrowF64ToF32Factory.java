@@ -2,10 +2,8 @@
 package org.mortise.pass.tosanarrowf64tof32;
 
 import com.google.auto.service.AutoService;
-import org.mortise.ir.conversion.ConversionResult;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
-import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.pass.tosanarrowi64toi32.TosaNarrowing;
@@ -15,13 +13,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TosaNarrowF64ToF32Factory implements PassFactory {
-  private static final PassOption<Boolean> AGGRESSIVE = PassOption.flag("aggressive-rewrite", false,
-      "If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead "
-          + "to data loss if not used carefully.");
-  private static final PassOption<Boolean> BOUNDARIES = PassOption.flag("convert-function-boundaries", false,
-      "If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O "
-          + "boundaries.");
-
   private static final PassSpec SPEC = PassSpec.of("tosa-narrow-f64-to-f32", "Narrow F64 TOSA operations to F32")
       .withTitle("TosaNarrowF64ToF32Pass")
       .withDescription("""
@@ -34,7 +25,7 @@ public final class TosaNarrowF64ToF32Factory implements PassFactory {
           error. Linear in the operations and the elements of constants.""")
       .onOperation("func.func")
       .withDialects("func", "tosa")
-      .withOptions(AGGRESSIVE, BOUNDARIES);
+      .withOptions(TosaNarrowing.AGGRESSIVE, TosaNarrowing.BOUNDARIES);
 
   @Override
   public PassSpec spec() {
@@ -43,16 +34,6 @@ public final class TosaNarrowF64ToF32Factory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    TosaNarrowing narrowing =
-        new TosaNarrowing(new FloatNarrowing(), options.get(AGGRESSIVE), options.get(BOUNDARIES));
-    return (function, run) -> {
-      ConversionResult result = narrowing.run(function);
-      if (result.failure() != null) {
-        run.emit(result.failure());
-        run.signalFailure();
-      } else if (!result.changed()) {
-        run.markAllAnalysesPreserved();
-      }
-    };
+    return TosaNarrowing.pass(new FloatNarrowing(), options);
   }
 }

@@ -2,10 +2,8 @@
 package org.mortise.pass.tosanarrowi64toi32;
 
 import com.google.auto.service.AutoService;
-import org.mortise.ir.conversion.ConversionResult;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
-import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
@@ -14,13 +12,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TosaNarrowI64ToI32Factory implements PassFactory {
-  private static final PassOption<Boolean> AGGRESSIVE = PassOption.flag("aggressive-rewrite", false,
-      "If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead "
-          + "to data loss if not used carefully.");
-  private static final PassOption<Boolean> BOUNDARIES = PassOption.flag("convert-function-boundaries", false,
-      "If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O "
-          + "boundaries.");
-
   private static final PassSpec SPEC = PassSpec.of("tosa-narrow-i64-to-i32", "Narrow I64 TOSA operations to I32")
       .withTitle("TosaNarrowI64ToI32Pass")
       .withDescription("""
@@ -35,7 +26,7 @@ public final class TosaNarrowI64ToI32Factory implements PassFactory {
           constants.""")
       .onOperation("func.func")
       .withDialects("func", "tosa")
-      .withOptions(AGGRESSIVE, BOUNDARIES);
+      .withOptions(TosaNarrowing.AGGRESSIVE, TosaNarrowing.BOUNDARIES);
 
   @Override
   public PassSpec spec() {
@@ -44,16 +35,6 @@ public final class TosaNarrowI64ToI32Factory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    TosaNarrowing narrowing =
-        new TosaNarrowing(new IntegerNarrowing(), options.get(AGGRESSIVE), options.get(BOUNDARIES));
-    return (function, run) -> {
-      ConversionResult result = narrowing.run(function);
-      if (result.failure() != null) {
-        run.emit(result.failure());
-        run.signalFailure();
-      } else if (!result.changed()) {
-        run.markAllAnalysesPreserved();
-      }
-    };
+    return TosaNarrowing.pass(new IntegerNarrowing(), options);
   }
 }

@@ -26,6 +26,9 @@ import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.conversion.ConversionTarget;
 import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.conversion.TypeConverter;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
@@ -38,6 +41,15 @@ import org.mortise.ir.types.UnrankedTensorType;
  * and the elements of constants.
  */
 public final class TosaNarrowing {
+  /** Narrows operations, too, that may then have another result. */
+  public static final PassOption<Boolean> AGGRESSIVE = PassOption.flag("aggressive-rewrite", false,
+      "If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead "
+          + "to data loss if not used carefully.");
+  /** Narrows the types of arguments and results of the function, too. */
+  public static final PassOption<Boolean> BOUNDARIES = PassOption.flag("convert-function-boundaries", false,
+      "If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O "
+          + "boundaries.");
+
   private static final String TOSA = "tosa";
 
   private final NarrowingRules rules;
@@ -45,14 +57,7 @@ public final class TosaNarrowing {
   private final boolean convertsBoundaries;
   private final TypeConverter converter = new TypeConverter();
 
-  /**
-   * Creates a conversion.
-   *
-   * @param rules the numbers to narrow
-   * @param isAggressive whether operations are narrowed that may then have another result
-   * @param convertsBoundaries whether the types of arguments and results of the function are narrowed, too
-   */
-  public TosaNarrowing(NarrowingRules rules, boolean isAggressive, boolean convertsBoundaries) {
+  private TosaNarrowing(NarrowingRules rules, boolean isAggressive, boolean convertsBoundaries) {
     this.rules = rules;
     this.isAggressive = isAggressive;
     this.convertsBoundaries = convertsBoundaries;
@@ -61,8 +66,21 @@ public final class TosaNarrowing {
     converter.addTargetMaterialization(TosaNarrowing::cast);
   }
 
-  /** Converts a function. */
-  public ConversionResult run(Operation function) {
+  /** Returns the pass over a function that narrows what {@code rules} say, with the options of this class. */
+  public static Pass pass(NarrowingRules rules, PassOptions options) {
+    TosaNarrowing narrowing = new TosaNarrowing(rules, options.get(AGGRESSIVE), options.get(BOUNDARIES));
+    return (function, run) -> {
+      ConversionResult result = narrowing.convert(function);
+      if (result.failure() != null) {
+        run.emit(result.failure());
+        run.signalFailure();
+      } else if (!result.changed()) {
+        run.markAllAnalysesPreserved();
+      }
+    };
+  }
+
+  private ConversionResult convert(Operation function) {
     ConversionTarget target = new ConversionTarget()
         .addDynamicallyLegalDialect(this::isNarrow, TOSA)
         .addDynamicallyLegalOp(this::isFunctionLegal, FuncOp.NAME)
