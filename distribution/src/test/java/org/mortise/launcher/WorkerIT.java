@@ -156,12 +156,12 @@ class WorkerIT {
   @Test
   void worker_moduleNeverEnds_failsRequestAndEnds() throws Exception {
     Path mark = installation.addMark("licences", "endless");
-    try (RunningWorker worker = start("--worker_timeout=5", "--worker_requests=2")) {
+    try (RunningWorker worker = start("--worker_timeout=15", "--worker_requests=2")) {
       assertThat(worker.call("--bundle=" + mark, "--mark-it", "a.mlir")).startsWith("0: ");
       worker.send(1, "--bundle=" + mark, "--mark-it=first=loop", "a.mlir", "-o", "never.mlir");
       worker.send(2, "--cse", "a.mlir");
       assertThat(worker.receive()).isEqualTo("0: module {\n}\n\n");
-      assertThat(worker.receive()).isEqualTo("1: mortise-opt: cancelled after 5 s (--worker_timeout)\n");
+      assertThat(worker.receive()).isEqualTo("1: mortise-opt: cancelled after 15 s (--worker_timeout)\n");
       assertThat(worker.status()).isEqualTo(75);
       assertThat(worker.log()).contains("request 1 does not end; the worker will be restarted");
       assertThat(folder.resolve("never.mlir")).doesNotExist();

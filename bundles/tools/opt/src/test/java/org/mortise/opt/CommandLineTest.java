@@ -105,6 +105,37 @@ class CommandLineTest {
   }
 
   @Test
+  void split_locations_areThoseOfWholeFile() {
+    String text = """
+        module @a {}
+        // ----- module @b {}
+        module @c {}
+        // -----
+        module {
+          wrong
+        }
+        """;
+    ToolRun run = ToolRun.of(text, "--split-input-file", "--mlir-print-debuginfo", "--mlir-print-local-scope");
+    assertThat(run.out()).isEqualTo("""
+        module @a {
+        } loc("<stdin>":1:1)
+        // -----
+        module {
+          module @b {
+          } loc("<stdin>":2:10)
+          module @c {
+          } loc("<stdin>":3:1)
+        } loc("<stdin>":2:9)
+        // -----
+        """);
+    assertThat(run.err()).startsWith("""
+        <stdin>:6:3: error: custom op 'wrong' is unknown (tried 'builtin.wrong' as well)
+          wrong
+          ^
+        """);
+  }
+
+  @Test
   void parse_severalMistakes_reportsAll() {
     assertThat(ToolRun.of("", "a", "--keepit", "--verify-each=q", "b").err()).isEqualTo("""
         mortise-opt: Unknown command line argument '--keepit'.  Try: 'mortise-opt --help'

@@ -120,7 +120,7 @@ public final class DiagnosticPrinter {
 
   /** Returns whether a source contains a place. Text after a carriage return is not counted. */
   private static boolean isIn(SourceText source, FileLineColLoc place) {
-    if (place.line() < 1 || place.line() > source.lineCount() || place.column() < 1) {
+    if (place.line() < source.firstLine() || place.line() > source.lastLine() || place.column() < 1) {
       return false;
     }
     String line = source.lineText(place.line());

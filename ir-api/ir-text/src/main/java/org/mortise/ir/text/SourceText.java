@@ -12,6 +12,8 @@ import java.util.Arrays;
  * A text to be parsed: its bytes and its name in locations. The bytes are read as Latin-1, so a column counts bytes.
  * The table of lines is built on first request, in one pass.
  *
+ * <p>A {@linkplain #part part} of a text has its name, and its lines and columns are those of the whole.
+ *
  * <p>Thread-safe.
  */
 public final class SourceText {
@@ -21,12 +23,23 @@ public final class SourceText {
   private final String name;
   private final byte[] bytes;
   private final int length;
+  private final int firstLine;
+  /** The rest of the first line before this part, and that of the last line behind it. */
+  private final String before;
+  private final String behind;
   private volatile int[] lineStarts;
 
   private SourceText(String name, byte[] terminated, int length) {
+    this(name, terminated, length, 1, "", "");
+  }
+
+  private SourceText(String name, byte[] terminated, int length, int firstLine, String before, String behind) {
     this.name = name;
     this.bytes = terminated;
     this.length = length;
+    this.firstLine = firstLine;
+    this.before = before;
+    this.behind = behind;
   }
 
   /** A text of these bytes, which are copied. */
@@ -92,41 +105,67 @@ public final class SourceText {
     return bytes;
   }
 
+  /** Returns the text from {@code start} to {@code end}. Its bytes are copied. */
+  public SourceText part(int start, int end) {
+    byte[] terminated = new byte[end - start + 1];
+    System.arraycopy(bytes, start, terminated, 0, end - start);
+    int first = line(start);
+    int last = line(end);
+    String left = (first == firstLine ? before : "") + substring(Math.max(0, lineStart(first)), start);
+    String right = substring(end, lineEnd(last)) + (last == lastLine() ? behind : "");
+    return new SourceText(name, terminated, end - start, first, left, right);
+  }
+
+  /** Returns whether this is a part of a text that does not begin at its start. */
+  public boolean isContinuation() {
+    return firstLine > 1 || !before.isEmpty();
+  }
+
   /** The bytes from {@code start} to {@code end}, one char each. */
   public String substring(int start, int end) {
     return new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
   }
 
-  /** Number of lines; a text that ends in a new line has an empty last one. */
-  public int lineCount() {
-    return lines().length;
+  /** The line of the first byte, counted from 1. */
+  public int firstLine() {
+    return firstLine;
   }
 
-  /** The line of an offset, counted from 1. Logarithmic. */
+  /** The last line, which is empty if the text ends in a new line. */
+  public int lastLine() {
+    return firstLine + lines().length - 1;
+  }
+
+  /** The line of an offset. Logarithmic. */
   public int line(int offset) {
     int found = Arrays.binarySearch(lines(), offset);
-    return found >= 0 ? found + 1 : -found - 1;
+    return firstLine + (found >= 0 ? found : -found - 2);
   }
 
   /** The column of an offset, in bytes, counted from 1. */
   public int column(int offset) {
-    return offset - lines()[line(offset) - 1] + 1;
+    return offset - lineStart(line(offset)) + 1;
   }
 
-  /** Offset of the first byte of a line that exists. */
+  /** Offset of the first byte of a line that exists; negative if that is before this part of a text. */
   public int lineStart(int line) {
-    return lines()[line - 1];
+    return lines()[line - firstLine];
   }
 
-  /** Offset after the last byte of a line that exists, its line end not counted. */
+  /** Offset after the last byte of a line that exists, its line end and the text behind this part not counted. */
   public int lineEnd(int line) {
     int[] starts = lines();
-    return line < starts.length ? starts[line] - 1 : length;
+    int next = line - firstLine + 1;
+    return next < starts.length ? starts[next] - 1 : length;
   }
 
   /** The bytes of a line without its line end, one char each; the empty string if there is no such line. */
   public String lineText(int line) {
-    return line < 1 || line > lineCount() ? "" : substring(lineStart(line), lineEnd(line));
+    if (line < firstLine || line > lastLine()) {
+      return "";
+    }
+    String text = substring(Math.max(0, lineStart(line)), lineEnd(line));
+    return (line == firstLine ? before : "") + text + (line == lastLine() ? behind : "");
   }
 
   private int[] lines() {
@@ -140,6 +179,7 @@ public final class SourceText {
 
   private int[] findLines() {
     int[] starts = new int[Math.max(16, length / 32)];
+    starts[0] = -before.length();
     int count = 1;
     for (int i = 0; i < length; i++) {
       if (bytes[i] == '\n') {

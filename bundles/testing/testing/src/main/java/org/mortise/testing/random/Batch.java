@@ -22,8 +22,9 @@ public final class Batch {
   }
 
   private static final String SEPARATOR = "// -----\n";
+  /** MLIR 19 reports the line of the separator, and counts the rest of that line as the first one. */
   private static final Pattern WITHIN =
-      Pattern.compile("within split at INPUT:(\\d+) offset :(\\d+)(:\\d+: error: .*)");
+      Pattern.compile("(?:within split at INPUT:(\\d+) offset |INPUT):(\\d+)(:\\d+: error: .*)");
   private static final Pattern ALONE = Pattern.compile("INPUT:(\\d+:\\d+: error: .*)");
 
   private final Tool tool;
@@ -98,25 +99,25 @@ public final class Batch {
     return parts;
   }
 
-  /**
-   * Returns the first error of each program. The tool reports the line of the separator before the program, and counts
-   * the rest of that line as the first one.
-   */
+  /** Returns the first error of each program, with the line in that program. */
   private static String[] errors(String err, List<String> programs) {
     List<Integer> starts = new ArrayList<>();
-    int line = 0;
+    int start = 0;
     for (String program : programs) {
-      starts.add(line);
-      line += (int) program.chars().filter(c -> c == '\n').count() + 1;
+      starts.add(start);
+      start += (int) program.chars().filter(c -> c == '\n').count() + 1;
     }
     String[] errors = new String[programs.size()];
     Matcher matcher = WITHIN.matcher(err);
     while (matcher.find()) {
-      int found = Collections.binarySearch(starts, Integer.parseInt(matcher.group(1)));
+      int line = Integer.parseInt(matcher.group(2));
+      if (matcher.group(1) != null) {
+        line += Integer.parseInt(matcher.group(1)) - 1;
+      }
+      int found = Collections.binarySearch(starts, line - 1);
       int index = found >= 0 ? found : -found - 2;
       if (errors[index] == null) {
-        int within = Integer.parseInt(matcher.group(2)) - (index == 0 ? 0 : 1);
-        errors[index] = within + matcher.group(3);
+        errors[index] = line - starts.get(index) + matcher.group(3);
       }
     }
     return errors;

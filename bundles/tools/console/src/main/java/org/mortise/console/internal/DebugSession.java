@@ -37,7 +37,7 @@ final class DebugSession {
   }
 
   int lines() {
-    return source.lineCount();
+    return source.lastLine();
   }
 
   /**
@@ -107,7 +107,7 @@ final class DebugSession {
     StringBuilder text = new StringBuilder();
     for (Operation op : stepper.position()) {
       FileLineColLoc place = DiagnosticPrinter.placeOf(op.location());
-      String line = place == null || place.line() > source.lineCount() ? "" : source.lineText(place.line()).strip();
+      String line = place == null || place.line() > source.lastLine() ? "" : source.lineText(place.line()).strip();
       text.append(place == null ? "?" : place.line() + ":" + place.column()).append("  ")
           .append(line.isEmpty() ? op.name().name() : line).append('\n');
     }

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 import org.mortise.ir.text.data.JsonWriter;
-import org.mortise.ir.text.parser.SplitSource;
 import org.mortise.report.internal.FunctionRecord.Version;
 import org.mortise.report.internal.Remarks.Remark;
 
@@ -114,7 +113,7 @@ public final class Page {
   }
 
   private static String name(ProgramRecord program) {
-    return ProgramParts.fromBytes(SplitSource.originalFile(program.source().name()));
+    return ProgramParts.fromBytes(program.source().name());
   }
 
   /** A function of the page. */

@@ -42,7 +42,7 @@ final class RemarkPlaces {
         continue;
       }
       Integer next = starts.higherKey(found.getKey());
-      int last = next == null ? program.source().lineCount() : next - 1;
+      int last = next == null ? program.source().lastLine() : next - 1;
       places.computeIfAbsent(found.getValue(), first -> new Place(new ArrayList<>(), found.getKey(), last))
           .remarks().add(remark);
     }

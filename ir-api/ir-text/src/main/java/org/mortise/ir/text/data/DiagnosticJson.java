@@ -80,7 +80,7 @@ public final class DiagnosticJson {
   }
 
   private static void writePlace(JsonWriter json, Location location) {
-    FileLineColLoc place = Places.of(location);
+    FileLineColLoc place = DiagnosticPrinter.placeOf(location);
     json.beginObject();
     if (place == null) {
       json.key("text").value(location.toString());

@@ -8,6 +8,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.Remark;
 import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.text.DiagnosticPrinter;
 
 /**
  * Writes remarks in LLVM's YAML format, which {@code llvm-remarkutil} and similar tools read. The message is the
@@ -62,7 +63,7 @@ public final class RemarkYaml {
   }
 
   private static void place(StringBuilder out, String indent, Location location) {
-    FileLineColLoc place = Places.of(location);
+    FileLineColLoc place = DiagnosticPrinter.placeOf(location);
     if (place != null) {
       key(out.append(indent), "DebugLoc").append("{ File: ").append(scalar(place.file())).append(", Line: ")
           .append(place.line()).append(", Column: ").append(place.column()).append(" }\n");

@@ -120,7 +120,7 @@ public final class SarifLog {
     json.key("level").value(level(diagnostic.severity()));
     writeMessage(json, diagnostic.message());
     json.key("locations").beginArray();
-    FileLineColLoc place = Places.of(diagnostic.location());
+    FileLineColLoc place = DiagnosticPrinter.placeOf(diagnostic.location());
     if (place != null) {
       writePlace(json.beginObject(), place);
       json.endObject();
@@ -166,7 +166,7 @@ public final class SarifLog {
 
   private void writeRelated(JsonWriter json, Location location, String message) {
     json.beginObject();
-    FileLineColLoc place = Places.of(location);
+    FileLineColLoc place = DiagnosticPrinter.placeOf(location);
     if (place != null) {
       writePlace(json, place);
     }

@@ -62,7 +62,7 @@ final class ModuleParser {
     }
     state.values.push(true);
     state.blocks.push();
-    ModuleOp module = ModuleOp.create(state.context, new FileLineColLoc(state.context, state.source.name(), 0, 0));
+    ModuleOp module = ModuleOp.create(state.context, locationOfAll());
     Block body = module.body();
     boolean divided = false;
     while (state.lexer.kind != Token.EOF) {
@@ -84,6 +84,12 @@ final class ModuleParser {
     state.values.pop();
     resolveLocations();
     return TopLevel.programOf(module, state.options, state::report);
+  }
+
+  /** Returns the location of a module that the text has not: as in MLIR, position 0 of a file, the start of a part. */
+  private FileLineColLoc locationOfAll() {
+    return state.source.isContinuation() ? state.location(0)
+        : new FileLineColLoc(state.context, state.source.name(), 0, 0);
   }
 
   private static boolean isBytecode(SourceText source) {

@@ -56,7 +56,7 @@ final class ParseState {
   private BraceTable braces;
   private final boolean largeStack;
   private int nesting;
-  private int lastLine = 1;
+  private int lastLine;
 
   /**
    * Creates the state before the first token.
@@ -82,6 +82,7 @@ final class ParseState {
     this.types = new TypeParser(this);
     this.attributes = new AttributeParser(this);
     this.locationTexts = new LocationParser(this);
+    this.lastLine = source.firstLine();
   }
 
   /**
@@ -106,6 +107,7 @@ final class ParseState {
     this.types = new TypeParser(this);
     this.attributes = new AttributeParser(this);
     this.locationTexts = new LocationParser(this);
+    this.lastLine = source.firstLine();
   }
 
   /** Reports to an observer, if it is not null, from now on. */
@@ -133,7 +135,7 @@ final class ParseState {
   FileLineColLoc location(int offset) {
     int line = lastLine;
     if (offset < source.lineStart(line) || offset > source.lineEnd(line)) {
-      line = line < source.lineCount() && offset >= source.lineStart(line + 1) && offset <= source.lineEnd(line + 1)
+      line = line < source.lastLine() && offset >= source.lineStart(line + 1) && offset <= source.lineEnd(line + 1)
           ? line + 1
           : source.line(offset);
       lastLine = line;

@@ -5,8 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
@@ -15,17 +13,12 @@ import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.text.SourceText;
 
 /**
- * Splits a file at a marker, usually {@code // -----}, into texts that are read separately. The texts have the names
- * and lines of {@code mlir-opt --split-input-file}: {@code within split at FILE:LINE offset }, with lines counted from
- * the marker. A file may begin with a marker, so that the first text is empty. Linear.
+ * Splits a file at a marker, usually {@code // -----}, into texts that are read separately, like {@code mlir-opt
+ * --split-input-file}. A file may begin with a marker, so that the first text is empty. Linear.
  */
 public final class SplitSource {
   /** The default marker. */
   public static final String MARKER = "// -----";
-  private static final String PREFIX = "within split at ";
-  private static final String SUFFIX = " offset ";
-  private static final Pattern NAME =
-      Pattern.compile(PREFIX + "(.+):(\\d{1,9})" + SUFFIX, Pattern.DOTALL);
   /** A marker with up to this many characters missing at its end is reported as a near miss. */
   private static final int TOLERANCE = 2;
 
@@ -49,7 +42,7 @@ public final class SplitSource {
       }
       int behind = i + stem.length;
       if (startsWith(bytes, behind, rest) && isFollowed(whole, behind + rest.length, stem)) {
-        texts.add(part(whole, start, i));
+        texts.add(whole.part(start, i));
         start = behind + rest.length;
         i = start - 1;
       } else {
@@ -57,27 +50,8 @@ public final class SplitSource {
         i = behind - 1;
       }
     }
-    texts.add(part(whole, start, whole.length()));
+    texts.add(whole.part(start, whole.length()));
     return texts;
-  }
-
-  /**
-   * Converts a position in a split text to the position in the whole file; returns other positions unchanged. A column
-   * in the marker's line is counted after the marker.
-   */
-  public static FileLineColLoc original(FileLineColLoc place) {
-    Matcher name = place.file().startsWith(PREFIX) ? NAME.matcher(place.file()) : null;
-    if (name == null || !name.matches()) {
-      return place;
-    }
-    int line = place.line() == 0 ? 0 : Integer.parseInt(name.group(2)) + place.line() - 1;
-    return new FileLineColLoc(place.context(), name.group(1), line, place.column());
-  }
-
-  /** Returns the name of the whole file for the name of a split text; returns other names unchanged. */
-  public static String originalFile(String name) {
-    Matcher matcher = NAME.matcher(name);
-    return matcher.matches() ? matcher.group(1) : name;
   }
 
   /** Returns whether a text follows a marker. As in MLIR, an end of the file or another marker does not. */
@@ -88,12 +62,6 @@ public final class SplitSource {
   private static boolean startsWith(byte[] bytes, int at, byte[] text) {
     return at + text.length < bytes.length
         && Arrays.equals(bytes, at, at + text.length, text, 0, text.length);
-  }
-
-  private static SourceText part(SourceText whole, int start, int end) {
-    int line = start == 0 ? 1 : whole.line(start); // which would search the text for lines
-    String name = PREFIX + whole.name() + ":" + line + SUFFIX;
-    return SourceText.of(name, whole.terminatedBytes(), start, end);
   }
 
   private static Diagnostic nearMiss(SourceText whole, Context context, int at) {

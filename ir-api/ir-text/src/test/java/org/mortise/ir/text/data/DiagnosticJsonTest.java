@@ -131,16 +131,6 @@ class DiagnosticJsonTest {
   }
 
   @Test
-  void locations_inPartsOfSplitFile_referToWholeFile() {
-    Diagnostic error = Diagnostic.error(at("within split at a:1.mlir:12 offset ", 3, 4), "m");
-    SarifLog log = new SarifLog("tool", "1.0", rule -> null);
-    log.add(error);
-
-    assertThat(log.text()).contains("{\"uri\":\"a%3A1.mlir\"},\"region\":{\"startLine\":14,\"startColumn\":4}");
-    assertThat(DiagnosticJson.line(error)).contains("{\"file\":\"a:1.mlir\",\"line\":14,\"column\":4}");
-  }
-
-  @Test
   void sarif_placeNotInFile_isMessageOfLocation() {
     SarifLog log = new SarifLog("tool", "1.0", rule -> null);
     log.add(Diagnostic.error(new NameLoc("x", UnknownLoc.of(context)), "m"));

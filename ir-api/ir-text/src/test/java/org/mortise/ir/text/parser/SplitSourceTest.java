@@ -21,11 +21,26 @@ class SplitSourceTest {
   }
 
   @Test
-  void split_texts_areNamedByLine() {
+  void split_lines_areThoseOfWhole() {
     List<SourceText> texts = split("module {}\n// -----\nmodule @a {}\n// -----\n");
-    assertThat(texts).extracting(SourceText::name).containsExactly(
-        "within split at t.mlir:1 offset ", "within split at t.mlir:2 offset ", "within split at t.mlir:4 offset ");
-    assertThat(texts.get(1).lineText(2)).isEqualTo("module @a {}");
+    assertThat(texts).extracting(SourceText::name).containsOnly("t.mlir");
+    assertThat(texts).extracting(SourceText::firstLine).containsExactly(1, 2, 4);
+    assertThat(texts).extracting(SourceText::lastLine).containsExactly(2, 4, 5);
+    assertThat(texts.get(1).lineText(3)).isEqualTo("module @a {}");
+    assertThat(texts.get(1).lineText(1)).isEmpty();
+    assertThat(texts.get(1).lineText(5)).isEmpty();
+  }
+
+  @Test
+  void split_lineOfMarker_isThatOfWhole() {
+    SourceText text = split("a // ----- b // ----- c\nd").get(1);
+    assertThat(text.substring(0, text.length())).isEqualTo(" b ");
+    assertThat(text.line(1)).isEqualTo(1);
+    assertThat(text.column(1)).isEqualTo(12);
+    assertThat(text.lineStart(1)).isEqualTo(-10);
+    assertThat(text.lineText(1)).isEqualTo("a // ----- b // ----- c");
+    assertThat(text.part(1, 2).column(0)).isEqualTo(12);
+    assertThat(text.part(1, 2).lineText(1)).isEqualTo("a // ----- b // ----- c");
   }
 
   @Test
@@ -41,7 +56,8 @@ class SplitSourceTest {
 
   @Test
   void split_textAfterMarker_belongsToNext() {
-    assertThat(split("a\n// ------\nb").get(1).lineText(1)).isEqualTo("-");
+    SourceText text = split("a\n// ------\nb").get(1);
+    assertThat(text.substring(0, text.length())).isEqualTo("-\nb");
   }
 
   @Test

@@ -16,7 +16,6 @@ import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.NameLoc;
 import org.mortise.ir.attributes.OpaqueLoc;
-import org.mortise.ir.text.parser.SplitSource;
 import org.mortise.lsp.internal.text.UriPath;
 import org.mortise.lsp.internal.text.Utf8;
 
@@ -47,7 +46,7 @@ public final class SourcePlaces {
     while (!pending.isEmpty()) {
       Location next = pending.pop();
       if (next instanceof FileLineColLoc place) {
-        String file = SplitSource.original(place).file(); // the document, if it is a part of it
+        String file = place.file();
         String path = file.equals(name) ? null : path(Utf8.decode(file));
         if (path != null && !path.equals(UriPath.of(uri))) {
           found.add(new org.eclipse.lsp4j.Location(UriPath.toUri(scheme(uri), path), range(place)));

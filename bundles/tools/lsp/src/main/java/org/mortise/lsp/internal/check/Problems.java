@@ -58,10 +58,10 @@ final class Problems {
   /** Returns the offset in the text that a diagnostic is about, or -1 if it is not in the text. */
   int offset(Diagnostic diagnostic) {
     FileLineColLoc place = DiagnosticPrinter.placeOf(diagnostic.location());
-    if (place == null || !place.file().equals(source.name()) || place.line() < 1 || place.line() > source.lineCount()) {
-      return -1;
-    }
-    return Math.min(source.lineStart(place.line()) + Math.max(0, place.column() - 1), source.length());
+    boolean isInText = place != null && place.file().equals(source.name()) && place.line() >= source.firstLine()
+        && place.line() <= source.lastLine();
+    int offset = isInText ? source.lineStart(place.line()) + Math.max(0, place.column() - 1) : -1;
+    return Math.max(-1, Math.min(offset, source.length()));
   }
 
   private Problem problem(Diagnostic diagnostic, List<TextIndex> indices) {

@@ -42,7 +42,7 @@ final class ExpectationReader {
   }
 
   List<ExpectedDiagnostic> read() {
-    for (int line = 1; line <= source.lineCount(); line++) {
+    for (int line = source.firstLine(); line <= source.lastLine(); line++) {
       String text = source.lineText(line);
       Matcher comment = text.contains(CHEAP_TEST) ? COMMENT.matcher(text) : null;
       if (comment == null || !comment.find()) {
