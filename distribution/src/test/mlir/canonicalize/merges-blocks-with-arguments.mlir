@@ -1,5 +1,4 @@
 // RUN: "--canonicalize=region-simplify=aggressive enable-patterns=none"
-// REFERENCE: it does not verify. Two blocks that have an argument already are merged, and new arguments get mixed up with it.
 func.func private @f0(%arg0: i1, %arg1: i64, %arg2: i64, %arg3: memref<?xi64, strided<[?], offset: ?>>) -> i64 {
   %c1_i64 = arith.constant 1 : i64
   %c3 = arith.constant 3 : index

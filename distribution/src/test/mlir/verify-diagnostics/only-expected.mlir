@@ -1,5 +1,4 @@
 // RUN: --verify-diagnostics=only-expected --split-input-file
-// REFERENCE: 19.1 has no =only-expected
 // Diagnostics that no comment foretells are allowed.
 
 func.func private @g()

@@ -1,5 +1,4 @@
 // RUN: --canonicalize
-// REFERENCE: takes the highest bits of the product for its high half, whatever the width of the product.
 // Only a product of twice the width, shifted by the width, is the high half of an extended multiplication.
 func.func @unsigned(%x: i8, %y: i8) -> (i8, i8) {
   %c1 = arith.constant 1 : i9

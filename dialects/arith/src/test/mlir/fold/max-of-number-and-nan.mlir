@@ -1,5 +1,4 @@
 // RUN: --canonicalize
-// REFERENCE: it folds both to NaN, against the documentation of the operations
 // The larger of a number and NaN is the number.
 func.func @maxnum() -> (f32, f32) {
   %nan = arith.constant 0x7FC00000 : f32

@@ -1,5 +1,4 @@
 // RUN: --mlir-version=19.1
-// REFERENCE: reads the spelling of its own version only.
 // What was read is printed again.
 func.func @products(%a: tensor<5x3xf32>, %b: tensor<5x7xf32>, %c: tensor<3x7xf32>, %d: tensor<3x5xf32>, %e: tensor<7x5xf32>) -> tensor<3x7xf32> {
   %0 = linalg.matmul_transpose_a ins(%a, %b : tensor<5x3xf32>, tensor<5x7xf32>) outs(%c : tensor<3x7xf32>) -> tensor<3x7xf32>

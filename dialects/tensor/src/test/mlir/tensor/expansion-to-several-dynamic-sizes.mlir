@@ -1,5 +1,4 @@
 // RUN: --canonicalize
-// REFERENCE: it takes the dynamic sizes of the source for those of the result; but 4 elements can be 4x1 or 2x2
 func.func @tensors(%a: tensor<?x?x1xf32>, %i: index) -> tensor<?x?xf32> {
   %0 = tensor.collapse_shape %a [[0,1,2]] : tensor<?x?x1xf32> into tensor<?xf32>
   %1 = tensor.expand_shape %0 [[0,1]] output_shape [%i,%i] : tensor<?xf32> into tensor<?x?xf32>

@@ -1,5 +1,4 @@
 // RUN: --buffer-hoisting
-// REFERENCE: the reference moves buffers that are stored in memory, where another execution finds them
 
 // Each execution needs a buffer of its own that outlives it.
 func.func @stored(%box: memref<?xmemref<f64>>, %n: index) {

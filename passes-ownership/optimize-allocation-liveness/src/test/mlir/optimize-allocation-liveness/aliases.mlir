@@ -1,5 +1,4 @@
 // RUN: --optimize-allocation-liveness
-// REFERENCE: 19.1 does not have the pass; mlir-opt-22 prints the same
 
 func.func private @pass(memref<?xf32>) -> memref<?xf32>
 

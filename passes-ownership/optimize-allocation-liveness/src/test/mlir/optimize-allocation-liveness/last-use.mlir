@@ -1,5 +1,4 @@
 // RUN: --optimize-allocation-liveness
-// REFERENCE: 19.1 does not have the pass; mlir-opt-22 prints the same
 
 // Each deallocation moves to right after the last use; an operation with regions that use the buffer counts as the use.
 func.func @last_use(%n: index, %c: i1, %lower: index, %step: index, %value: f32) -> f32 {

@@ -1,5 +1,4 @@
 // RUN: --optimize-allocation-liveness
-// REFERENCE: 19.1 does not have the pass; mlir-opt-22 prints the same
 
 // Deallocations that meet at one place are there in the reverse order of the allocations. One that has no other use
 // stays.

@@ -1,5 +1,4 @@
 // RUN: --optimize-allocation-liveness
-// REFERENCE: 19.1 does not have the pass; mlir-opt-22 prints the same
 
 // A deallocation in another block than the allocation, one of several, and a conditional one stay.
 func.func @several(%c: i1, %value: f32) -> f32 {

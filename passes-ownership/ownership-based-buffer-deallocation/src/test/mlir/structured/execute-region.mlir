@@ -1,5 +1,4 @@
 // RUN: --ownership-based-buffer-deallocation
-// REFERENCE: refuses scf.execute_region, of which it does not know the memory effects
 // The region's effects are those of the operations inside; it may have several blocks.
 func.func @execute(%c: i1, %m: memref<2xf32>) -> memref<2xf32> {
   %r = scf.execute_region -> memref<2xf32> {

@@ -1,5 +1,4 @@
 // RUN: --ownership-based-buffer-deallocation
-// REFERENCE: makes a base buffer in the default memory space
 // The base buffer is in the memory space of the memref.
 func.func @unrankedspace(%x: memref<*xf32, 2>, %c: i1) -> memref<*xf32, 2> {
   %r = scf.if %c -> memref<*xf32, 2> {

@@ -1,5 +1,4 @@
 // RUN: "--one-shot-bufferize=bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map"
-// REFERENCE: casts the slice to a buffer without an offset, which is another one
 func.func private @sum(%t: tensor<2xf32>) -> f32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

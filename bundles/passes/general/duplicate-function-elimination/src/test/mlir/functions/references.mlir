@@ -1,5 +1,4 @@
 // RUN: --duplicate-function-elimination --allow-unregistered-dialect
-// REFERENCE: 19 leaves references other than calls, so its result is refused
 // All references are replaced; declarations, other attributes and other bodies are kept.
 func.func @identity(%arg0: tensor<f32>) -> tensor<f32> {
   return %arg0 : tensor<f32>

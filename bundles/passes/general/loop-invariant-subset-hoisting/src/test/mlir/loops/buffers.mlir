@@ -1,5 +1,4 @@
 // RUN: --loop-invariant-subset-hoisting
-// REFERENCE: 19.1 crashes
 // Operations that write to a buffer have no updated buffer as a result, so nothing is hoisted.
 func.func @write(%m: memref<4xf32>, %v: vector<4xf32>, %lb: index, %ub: index) -> memref<4xf32> {
   %c1 = arith.constant 1 : index

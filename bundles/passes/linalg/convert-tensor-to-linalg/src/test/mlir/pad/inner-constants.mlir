@@ -1,5 +1,4 @@
 // RUN: --convert-tensor-to-linalg
-// REFERENCE: MLIR 19.1 fails if the padding is a constant of the body; MLIR 22.1 creates the constant again
 
 func.func @inner_constant(%a: tensor<4x5xf32>) -> tensor<7x9xf32> {
   %0 = tensor.pad %a low[1, 2] high[2, 2] {

@@ -1,5 +1,4 @@
 // RUN: --linalg-inline-scalar-operands
-// REFERENCE: MLIR 19.1 crashes on an input that is a scalar
 
 #m = affine_map<(d0) -> (d0)>
 #z = affine_map<(d0) -> ()>

@@ -1,5 +1,4 @@
 // RUN: --fold-tensor-subset-ops
-// REFERENCE: MLIR 19.1 loses the elements of the tensor that the vector has not; MLIR 22.1 does not fold either
 
 func.func @part_of_tensor(%t1 : tensor<?x12xf32>, %v : vector<3x6xf32>, %s : index, %t2 : tensor<5x6xf32>) -> tensor<?x12xf32> {
   %c1 = arith.constant 0 : index

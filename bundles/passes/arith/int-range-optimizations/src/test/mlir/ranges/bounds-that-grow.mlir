@@ -1,7 +1,5 @@
 // RUN: --int-range-optimizations
-// REFERENCE: does not infer the index of scf.forall, and keeps the first range of an induction variable when the range
-// of a bound grows (@growing_bound: %j is -3 in the second iteration of the outer loop, but the reference makes %p
-// true).
+// The range of an induction variable grows with those of the bounds: %j is -3 in the second iteration of the outer loop.
 func.func @forall(%n: index) {
   %c10 = arith.constant 10 : index
   scf.forall (%i) in (10) {
