@@ -3,6 +3,7 @@ package org.mortise.dialect.llvm;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.llvm.attributes.LlvmBytecode;
 import org.mortise.dialect.llvm.attributes.LlvmForms;
 import org.mortise.dialect.llvm.attributes.PoisonAttr;
 import org.mortise.dialect.llvm.attributes.UndefAttr;
@@ -13,6 +14,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectBytecode;
 import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Location;
@@ -36,6 +38,11 @@ import org.osgi.service.component.annotations.Component;
     LlvmConstraints.class, VectorConstraints.class, MetadataConstraints.class, LlvmForms.class})
 public final class LlvmDialect extends LlvmDialectBase {
   private static final String DATA_LAYOUT = "llvm.data_layout";
+
+  @Override
+  public DialectBytecode bytecode() {
+    return LlvmBytecode.INSTANCE;
+  }
 
   @Override
   public List<FormerOperation> formerOperations() {

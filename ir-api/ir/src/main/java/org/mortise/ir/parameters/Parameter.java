@@ -4,6 +4,8 @@ package org.mortise.ir.parameters;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.BytecodeInput;
+import org.mortise.ir.BytecodeOutput;
 import org.mortise.ir.ParseError;
 
 /**
@@ -57,5 +59,24 @@ public record Parameter<T>(String name, ParameterForm<T> form, boolean isRequire
   @SuppressWarnings("unchecked")
   void print(AsmPrinter printer, Object value) {
     form.writer().print(printer, (T) value);
+  }
+
+  /** Reads a value from bytecode; null if the parameter is absent or has no encoding. */
+  @Nullable T read(BytecodeInput in) {
+    return form.encoding() == null ? null : form.encoding().read(in, isRequired);
+  }
+
+  /** Returns whether the encoding can write a value; an absent one needs none. */
+  @SuppressWarnings("unchecked")
+  boolean isEncodable(@Nullable Object value) {
+    return value == null || form.encoding() != null && form.encoding().canWrite((T) value);
+  }
+
+  /** Writes a value as bytecode, unless the parameter has no encoding. */
+  @SuppressWarnings("unchecked")
+  void write(BytecodeOutput out, @Nullable Object value) {
+    if (form.encoding() != null) {
+      form.encoding().write(out, (T) value, isRequired);
+    }
   }
 }

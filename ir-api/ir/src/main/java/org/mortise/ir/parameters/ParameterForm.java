@@ -16,10 +16,11 @@ import org.mortise.ir.AsmPrinter;
  * @param writer prints a value; null if the class with the parameter does
  * @param words the words that a text chooses from; empty if it is not a choice of words
  * @param qualified the syntax in {@code qualified(...)}; null if it is this one
+ * @param encoding the bytecode; null if attributes with a value of the parameter are written as text
  */
 public record ParameterForm<T>(
     String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer, List<String> words,
-    @Nullable ParameterForm<T> qualified) {
+    @Nullable ParameterForm<T> qualified, @Nullable ParameterEncoding<T> encoding) {
   /** Creates a form of values that are not a choice of words. */
   public ParameterForm(String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer) {
     this(type, parser, writer, List.of());
@@ -28,7 +29,7 @@ public record ParameterForm<T>(
   /** Creates a form that {@code qualified(...)} does not change. */
   public ParameterForm(
       String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer, List<String> words) {
-    this(type, parser, writer, words, null);
+    this(type, parser, writer, words, null, null);
   }
 
   /** Prints a value. */
@@ -38,6 +39,11 @@ public record ParameterForm<T>(
 
   /** Returns this form with another type in errors. */
   public ParameterForm<T> withType(String newType) {
-    return new ParameterForm<>(newType, parser, writer, words, qualified);
+    return new ParameterForm<>(newType, parser, writer, words, qualified, encoding);
+  }
+
+  /** Returns this form with another encoding in bytecode. */
+  public ParameterForm<T> withEncoding(@Nullable ParameterEncoding<T> newEncoding) {
+    return new ParameterForm<>(type, parser, writer, words, qualified, newEncoding);
   }
 }

@@ -23,24 +23,26 @@ public final class ParameterForms {
       new ParameterForm<>("::llvm::StringRef", AsmParser::parseString, AsmPrinter::printString);
 
   /** An unsigned 32-bit number; numbers above {@code Integer.MAX_VALUE} are negative. */
-  public static final ParameterForm<Integer> UINT32 = new ParameterForm<>(
-      "uint32_t", ParameterForms::parseInt, (printer, number) -> printer.print(Integer.toUnsignedLong(number)));
+  public static final ParameterForm<Integer> UINT32 = new ParameterForm<Integer>(
+      "uint32_t", ParameterForms::parseInt, (printer, number) -> printer.print(Integer.toUnsignedLong(number)))
+      .withEncoding(ParameterEncodings.UINT32);
 
   /** {@link #UINT32}, named as C++'s {@code unsigned} in errors. */
   public static final ParameterForm<Integer> UNSIGNED = UINT32.withType("unsigned");
 
   /** An unsigned 64-bit number; numbers above {@code Long.MAX_VALUE} are negative. */
-  public static final ParameterForm<Long> UINT64 = new ParameterForm<>(
-      "uint64_t", ParameterForms::parseLong, (printer, number) -> printer.print(Long.toUnsignedString(number)));
+  public static final ParameterForm<Long> UINT64 = new ParameterForm<Long>(
+      "uint64_t", ParameterForms::parseLong, (printer, number) -> printer.print(Long.toUnsignedString(number)))
+      .withEncoding(ParameterEncodings.UINT64);
 
   /** A 64-bit number. */
   public static final ParameterForm<Long> INT64 =
       new ParameterForm<>("int64_t", ParameterForms::parseLong, (printer, number) -> printer.print((long) number));
 
   /** {@code true} or {@code false}. */
-  public static final ParameterForm<Boolean> BOOL = new ParameterForm<>(
+  public static final ParameterForm<Boolean> BOOL = new ParameterForm<Boolean>(
       "bool", parser -> parse(parser, 1).signum() != 0,
-      (printer, value) -> printer.print(value ? "true" : "false"));
+      (printer, value) -> printer.print(value ? "true" : "false")).withEncoding(ParameterEncodings.BOOL);
 
   /** Any type. */
   public static final ParameterForm<Type> TYPE =
@@ -48,7 +50,8 @@ public final class ParameterForms {
 
   /** Any attribute. */
   public static final ParameterForm<Attribute> ATTRIBUTE =
-      new ParameterForm<>("Attribute", AsmParser::parseAttribute, AsmPrinter::printAttribute);
+      new ParameterForm<Attribute>("Attribute", AsmParser::parseAttribute, AsmPrinter::printAttribute)
+          .withEncoding(ParameterEncodings.attribute(Attribute.class));
 
   /** An affine map without the name and brackets of its attribute. */
   public static final ParameterForm<AffineMap> AFFINE_MAP =
@@ -80,8 +83,9 @@ public final class ParameterForms {
    * @param type its name in errors
    */
   public static <A> ParameterForm<A> ofKind(Class<A> kind, String type) {
-    return new ParameterForm<>(
-        type, parser -> parseKind(parser, kind), (printer, value) -> printer.printAttribute((Attribute) value));
+    return new ParameterForm<A>(
+        type, parser -> parseKind(parser, kind), (printer, value) -> printer.printAttribute((Attribute) value))
+        .withEncoding(ParameterEncodings.attribute(kind));
   }
 
   private static <A> A parseKind(AsmParser parser, Class<A> kind) {
@@ -129,8 +133,10 @@ public final class ParameterForms {
 
   /** Returns the form of a list of at least one value, separated by commas. */
   public static <T> ParameterForm<List<T>> list(ParameterForm<T> element) {
-    return new ParameterForm<>("::llvm::ArrayRef<" + element.type() + ">", parser -> parseList(parser, element),
-        (printer, values) -> printList(printer, values, element));
+    ParameterEncoding<T> encoding = element.encoding();
+    return new ParameterForm<List<T>>("::llvm::ArrayRef<" + element.type() + ">",
+        parser -> parseList(parser, element), (printer, values) -> printList(printer, values, element))
+        .withEncoding(encoding == null ? null : ParameterEncodings.list(encoding));
   }
 
   private static <T> List<T> parseList(AsmParser parser, ParameterForm<T> element) {

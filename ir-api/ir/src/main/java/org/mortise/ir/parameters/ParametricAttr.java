@@ -4,6 +4,7 @@ package org.mortise.ir.parameters;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.BytecodeOutput;
 import org.mortise.ir.Context;
 
 /** The base of attributes that are declared by {@link AttrDef}. */
@@ -37,6 +38,16 @@ public abstract class ParametricAttr extends Attribute {
   /** Prints the text after the mnemonic. */
   protected void printParameters(AsmPrinter printer) {
     form().print(printer, values);
+  }
+
+  /** Returns whether all parameters with values have encodings in bytecode. */
+  public final boolean isEncodable() {
+    return form().isEncodable(values);
+  }
+
+  /** Writes the parameters as bytecode, for {@link ParametricForm#readBytecode}. */
+  public final void writeBytecode(BytecodeOutput out) {
+    form().writeBytecode(out, values);
   }
 
   @Override

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.BytecodeInput;
+import org.mortise.ir.BytecodeOutput;
 import org.mortise.ir.Context;
 import org.mortise.ir.Interned;
 import org.mortise.ir.definition.AttributeConstraint;
@@ -154,14 +156,58 @@ public final class ParametricForm<T extends Interned> {
   }
 
   /**
+   * Reads an object from bytecode that {@link ParametricAttr#writeBytecode} has written. Parameters without encoding
+   * are absent in it.
+   */
+  public T readBytecode(BytecodeInput in) {
+    @Nullable Object[] values = new Object[parameters.size()];
+    for (int i = 0; i < values.length; i++) {
+      Parameter<?> parameter = parameters.get(i);
+      values[i] = parameter.read(in);
+      if (values[i] == null && parameter.isRequired()) {
+        throw in.error("parameter '" + parameter.name() + "' of " + this + " needs a value");
+      }
+    }
+    @Nullable Object[] all = complete(values);
+    String problem = problemOf(all);
+    if (problem != null) {
+      throw in.error(problem);
+    }
+    return in.context().unique(constructor.apply(in.context(), all));
+  }
+
+  /** Returns the declaration of the class of an attribute. */
+  public static ParametricForm<?> of(ParametricAttr attribute) {
+    return attribute.form();
+  }
+
+  /** Returns whether all parameters with values have encodings in bytecode. */
+  boolean isEncodable(@Nullable Object[] values) {
+    for (int i = 0; i < values.length; i++) {
+      if (!parameters.get(i).isEncodable(values[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Writes the values in the order of the parameters as bytecode. */
+  void writeBytecode(BytecodeOutput out, @Nullable Object[] values) {
+    for (int i = 0; i < values.length; i++) {
+      parameters.get(i).write(out, values[i]);
+    }
+  }
+
+  /**
    * Returns the form of a parameter whose values are attributes of a declared class, which are written without prefix
    * and mnemonic unless they have an alias.
    *
    * @param form the declaration, which is looked up when it is needed, since declarations may refer to each other
    */
   public static <A extends ParametricAttr> ParameterForm<A> nested(Class<A> kind, Supplier<ParametricForm<A>> form) {
-    return new ParameterForm<>(
-        kind.getSimpleName(), parser -> StrippedForm.parse(parser, kind, form), StrippedForm::printStripped);
+    return new ParameterForm<A>(
+        kind.getSimpleName(), parser -> StrippedForm.parse(parser, kind, form), StrippedForm::printStripped)
+        .withEncoding(ParameterEncodings.attribute(kind));
   }
 
   /**

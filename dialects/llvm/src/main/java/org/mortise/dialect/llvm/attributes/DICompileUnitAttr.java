@@ -4,6 +4,7 @@ package org.mortise.dialect.llvm.attributes;
 import org.mortise.ir.Context;
 import org.mortise.ir.parameters.AttrDef;
 import org.mortise.ir.parameters.Keyword;
+import org.mortise.ir.parameters.ParameterEncodings;
 import org.mortise.ir.parameters.ParameterForm;
 
 /** A compiled file of the debug information. */
@@ -11,7 +12,7 @@ import org.mortise.ir.parameters.ParameterForm;
     parameters = {
         "id: DISTINCT", "sourceLanguage: Dwarf.LANGUAGE", "file: DIFileAttr", "producer: STRING_ATTR?",
         "isOptimized: BOOL", "emissionKind: EMISSION", "nameTableKind: NAME_TABLE = DEFAULT_NAME_TABLE",
-        "splitDebugFilename: STRING_ATTR?"
+        "splitDebugFilename: TEXT_ONLY?"
     },
     format = "`<` struct(params) `>`")
 public final class DICompileUnitAttr extends DICompileUnitAttrBase implements DIScope {
@@ -54,9 +55,11 @@ public final class DICompileUnitAttr extends DICompileUnitAttrBase implements DI
   }
 
   static final ParameterForm<EmissionKind> EMISSION =
-      LlvmForms.keyword(EmissionKind.class, "LLVM debug emission kind", "DIEmissionKind");
+      LlvmForms.keyword(EmissionKind.class, "LLVM debug emission kind", "DIEmissionKind")
+          .withEncoding(ParameterEncodings.ordinal(EmissionKind.class));
   static final ParameterForm<NameTableKind> NAME_TABLE =
-      LlvmForms.keyword(NameTableKind.class, "LLVM debug name table kind", "DINameTableKind");
+      LlvmForms.keyword(NameTableKind.class, "LLVM debug name table kind", "DINameTableKind")
+          .withEncoding(ParameterEncodings.ordinal(NameTableKind.class));
   static final NameTableKind DEFAULT_NAME_TABLE = NameTableKind.DEFAULT;
 
   DICompileUnitAttr(Context context, Object[] values) {

@@ -53,7 +53,7 @@ public final class DIExpressionElemAttr extends DIExpressionElemAttrBase {
     if (name == null) {
       return parseNumber(parser);
     }
-    int number = Dwarf.numberOfEncoding(name);
+    int number = Dwarf.ENCODINGS.numberOf(name);
     if (number == 0) {
       throw parser.error("encountered unknown attribute encoding \"" + name + '"');
     }
@@ -76,7 +76,7 @@ public final class DIExpressionElemAttr extends DIExpressionElemAttrBase {
   }
 
   private void printArgument(AsmPrinter printer, long argument, int index) {
-    String name = index > 0 && opcode().equals(CONVERT) ? Dwarf.nameOfEncoding(argument) : null;
+    String name = index > 0 && opcode().equals(CONVERT) ? Dwarf.ENCODINGS.nameOf(argument) : null;
     printer.print(name != null ? name : Long.toUnsignedString(argument));
   }
 }

@@ -6,7 +6,7 @@ import org.mortise.ir.parameters.AttrDef;
 
 /** A file of the debug information: {@code #llvm.di_file<"a.f90" in "/src">}. */
 @AttrDef(name = "llvm.di_file", definition = "LLVM_DIFileAttr", alias = true,
-    parameters = {"name: STRING_ATTR", "directory: STRING_ATTR"},
+    parameters = {"name: NAME", "directory: NAME"},
     format = "`<` $name `in` $directory `>`")
 public final class DIFileAttr extends DIFileAttrBase implements DIScope {
   DIFileAttr(Context context, Object[] values) {

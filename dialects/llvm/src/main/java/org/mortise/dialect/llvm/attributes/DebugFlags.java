@@ -7,6 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.parameters.ParameterEncodings;
 import org.mortise.ir.parameters.ParameterForm;
 
 /**
@@ -80,7 +81,8 @@ record DebugFlags(String description, @Nullable String zero, List<Flag> flags) {
   private static ParameterForm<Integer> form(
       String description, String type, @Nullable String zero, List<Flag> flags) {
     DebugFlags debugFlags = new DebugFlags(description, zero, flags);
-    return new ParameterForm<>(type, debugFlags::parse, debugFlags::print);
+    return new ParameterForm<Integer>(type, debugFlags::parse, debugFlags::print)
+        .withEncoding(ParameterEncodings.UINT32);
   }
 
   private int parse(AsmParser parser) {

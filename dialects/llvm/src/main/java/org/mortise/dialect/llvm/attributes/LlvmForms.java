@@ -2,7 +2,6 @@
 package org.mortise.dialect.llvm.attributes;
 
 import java.util.List;
-import java.util.Set;
 import java.util.StringJoiner;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
@@ -10,9 +9,11 @@ import org.mortise.ir.attributes.DistinctAttr;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.parameters.Keyword;
+import org.mortise.ir.parameters.ParameterEncodings;
 import org.mortise.ir.parameters.ParameterForm;
 import org.mortise.ir.parameters.ParameterForms;
 import org.mortise.ir.types.IntegerType;
@@ -20,7 +21,8 @@ import org.mortise.ir.types.IntegerType;
 /** The forms of parameters that attributes of the dialect share. */
 public final class LlvmForms {
   static final ParameterForm<Attribute> ANY_ATTR = ParameterForms.ATTRIBUTE.withType("::mlir::Attribute");
-  static final ParameterForm<Integer> OPTIONAL_UNSIGNED = ParameterForms.UINT32.withType("std::optional<unsigned>");
+  static final ParameterForm<Integer> OPTIONAL_UNSIGNED = ParameterForms.UINT32.withType("std::optional<unsigned>")
+      .withEncoding(ParameterEncodings.optionalUint32());
   static final ParameterForm<IntegerAttr> INTEGER = ParameterForms.ofKind(IntegerAttr.class, "IntegerAttr");
   static final ParameterForm<DistinctAttr> DISTINCT = ParameterForms.ofKind(DistinctAttr.class, "DistinctAttr");
   static final ParameterForm<FusedLoc> FUSED_LOC = ParameterForms.ofKind(FusedLoc.class, "FusedLoc");
@@ -31,8 +33,14 @@ public final class LlvmForms {
   static final ParameterForm<SymbolRefAttr> FLAT_SYMBOL = new ParameterForm<>(
       "FlatSymbolRefAttr", SymbolRefAttr::parseFlat, (printer, value) -> printer.printAttribute(value));
   /** An attribute that is true or false. */
-  static final ParameterForm<IntegerAttr> BOOL_ATTR = new ParameterForm<>(
-      "BoolAttr", LlvmForms::parseBool, (printer, value) -> printer.printAttribute(value));
+  static final ParameterForm<IntegerAttr> BOOL_ATTR = new ParameterForm<IntegerAttr>(
+      "BoolAttr", LlvmForms::parseBool, (printer, value) -> printer.printAttribute(value))
+      .withEncoding(ParameterEncodings.attribute(IntegerAttr.class));
+  /** A string that bytecode contains as such, and not as a reference to an attribute. */
+  static final ParameterForm<StringAttr> NAME =
+      ParameterForms.STRING_ATTR.withEncoding(ParameterEncodings.CHARACTERS);
+  /** A string that bytecode does not contain. */
+  static final ParameterForm<StringAttr> TEXT_ONLY = ParameterForms.STRING_ATTR.withEncoding(null);
 
   static final ParameterForm<DINode> DI_NODE = ParameterForms.ofKind(DINode.class, "DINodeAttr");
   static final ParameterForm<List<DINode>> DI_NODES = ParameterForms.list(DI_NODE);
@@ -51,21 +59,6 @@ public final class LlvmForms {
       throw parser.error(start, "invalid kind of attribute specified");
     }
     return value;
-  }
-
-  /** Names of the DWARF standard. */
-  static ParameterForm<String> dwarf(Set<String> names, String kind) {
-    return new ParameterForm<>(
-        "unsigned", parser -> parseDwarf(parser, names, kind), (printer, name) -> printer.print(name));
-  }
-
-  private static String parseDwarf(AsmParser parser, Set<String> names, String kind) {
-    int start = parser.position();
-    String name = parser.parseKeyword();
-    if (!names.contains(name)) {
-      throw parser.error(start, "invalid debug info debug info " + kind + " name: " + name);
-    }
-    return name;
   }
 
   /** A value in braces. */

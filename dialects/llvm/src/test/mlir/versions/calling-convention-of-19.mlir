@@ -1,0 +1,3 @@
+// RUN: --allow-unregistered-dialect
+// MLIR 22.1 has renamed a calling convention of debug information.
+"t.x"() {a = #llvm.di_subroutine_type<callingConvention = DW_CC_LLVM_OpenCLKernel>} : () -> ()
