@@ -29,7 +29,14 @@ public record ParameterForm<T>(
   /** Creates a form that {@code qualified(...)} does not change. */
   public ParameterForm(
       String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer, List<String> words) {
-    this(type, parser, writer, words, null, null);
+    this(type, parser, writer, words, null);
+  }
+
+  /** Creates a form without an encoding in bytecode. */
+  public ParameterForm(
+      String type, @Nullable Function<AsmParser, T> parser, @Nullable Writer<T> writer, List<String> words,
+      @Nullable ParameterForm<T> qualified) {
+    this(type, parser, writer, words, qualified, null);
   }
 
   /** Prints a value. */
