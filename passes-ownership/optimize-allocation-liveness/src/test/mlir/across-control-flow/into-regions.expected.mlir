@@ -55,13 +55,14 @@ module {
       cf.cond_br %arg1, ^bb1, ^bb2
     ^bb1:  // pred: ^bb0
       func.call @use(%alloc) : (memref<?xf32>) -> ()
+      memref.dealloc %alloc : memref<?xf32>
       func.call @work() : () -> ()
       scf.yield
     ^bb2:  // pred: ^bb0
+      memref.dealloc %alloc : memref<?xf32>
       func.call @work() : () -> ()
       scf.yield
     }
-    memref.dealloc %alloc : memref<?xf32>
     return
   }
 }

@@ -4,6 +4,9 @@ module {
     %c1 = arith.constant 1 : index
     %c5_i32 = arith.constant 5 : i32
     %0 = arith.addi %c5_i32, %arg3 : i32
+    scf.if %arg1 {
+      %10 = arith.addi %0, %arg3 : i32
+    }
     %1 = arith.muli %0, %arg3 : i32
     %2 = arith.muli %0, %arg3 : i32
     scf.for %arg4 = %c0 to %arg0 step %c1 {
@@ -18,9 +21,6 @@ module {
     %9 = scf.for %arg4 = %c0 to %arg0 step %c1 iter_args(%arg5 = %arg3) -> (i32) {
       %10 = arith.divsi %0, %arg3 : i32
       %11 = arith.divsi %arg3, %0 : i32
-      scf.if %arg1 {
-        %15 = arith.addi %0, %arg3 : i32
-      }
       %12 = scf.if %arg1 -> (i32) {
         %15 = arith.addi %0, %arg5 : i32
         scf.yield %15 : i32

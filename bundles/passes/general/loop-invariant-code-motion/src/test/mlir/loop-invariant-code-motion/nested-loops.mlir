@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --loop-invariant-code-motion
+// RUN: --loop-invariant-code-motion
 // Innermost loops first; users follow what was moved.
 func.func @a(%n: index, %c: i1, %m: memref<4xi32>, %z: i32) {
   %c0 = arith.constant 0 : index

@@ -3,18 +3,26 @@ module {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %c2 = arith.constant 2 : index
+    scf.if %arg1 {
+      %14 = arith.addi %arg4, %arg4 : i32
+    }
+    %0 = scf.if %arg1 -> (i32) {
+      scf.yield %arg4 : i32
+    } else {
+      scf.yield %arg4 : i32
+    }
     %dim = memref.dim %arg2, %c0 : memref<4xi32>
     %dim_0 = memref.dim %arg3, %c1 : memref<?x?xi32>
-    %0 = memref.rank %arg5 : memref<*xi32>
+    %1 = memref.rank %arg5 : memref<*xi32>
     %subview = memref.subview %arg2[1] [2] [1] : memref<4xi32> to memref<2xi32, strided<[1], offset: 1>>
     %subview_1 = memref.subview %arg2[%arg0] [2] [1] : memref<4xi32> to memref<2xi32, strided<[1], offset: ?>>
     %cast = memref.cast %arg2 : memref<4xi32> to memref<?xi32>
-    %1 = arith.divsi %arg0, %c2 : index
-    %2 = arith.divui %arg0, %c2 : index
-    %3 = arith.remui %arg0, %c2 : index
-    %4 = arith.ceildivsi %arg0, %c2 : index
-    %5 = arith.ceildivui %arg0, %c2 : index
-    %6 = arith.floordivsi %arg0, %c2 : index
+    %2 = arith.divsi %arg0, %c2 : index
+    %3 = arith.divui %arg0, %c2 : index
+    %4 = arith.remui %arg0, %c2 : index
+    %5 = arith.ceildivsi %arg0, %c2 : index
+    %6 = arith.ceildivui %arg0, %c2 : index
+    %7 = arith.floordivsi %arg0, %c2 : index
     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg2 : memref<4xi32> -> memref<i32>, index, index, index
     %intptr = memref.extract_aligned_pointer_as_index %arg2 : memref<4xi32> -> index
     %reinterpret_cast = memref.reinterpret_cast %arg2 to offset: [0], sizes: [2], strides: [1] : memref<4xi32> to memref<2xi32, strided<[1]>>
@@ -23,23 +31,15 @@ module {
     %transpose = memref.transpose %expand_shape (d0, d1) -> (d1, d0) : memref<2x2xi32> to memref<2x2xi32, strided<[1, 2]>>
     %memspacecast = memref.memory_space_cast %arg2 : memref<4xi32> to memref<4xi32, 1>
     %f = constant @a : (index, i1, memref<4xi32>, memref<?x?xi32>, i32, memref<*xi32>) -> ()
-    %7 = arith.addi %arg4, %arg4 : i32
+    %8 = arith.addi %arg4, %arg4 : i32
     scf.for %arg6 = %c0 to %arg0 step %c1 {
     }
-    %8 = arith.addi %arg4, %arg4 : i32
     %9 = arith.addi %arg4, %arg4 : i32
     %10 = arith.addi %arg4, %arg4 : i32
-    %11 = arith.select %arg1, %arg2, %arg2 : memref<4xi32>
-    %12 = memref.get_global @g : memref<4xi32>
+    %11 = arith.addi %arg4, %arg4 : i32
+    %12 = arith.select %arg1, %arg2, %arg2 : memref<4xi32>
+    %13 = memref.get_global @g : memref<4xi32>
     scf.for %arg6 = %c0 to %arg0 step %c1 {
-      scf.if %arg1 {
-        %19 = arith.addi %arg4, %arg4 : i32
-      }
-      %13 = scf.if %arg1 -> (i32) {
-        scf.yield %arg4 : i32
-      } else {
-        scf.yield %arg4 : i32
-      }
       scf.execute_region {
         %19 = arith.addi %arg4, %arg4 : i32
         scf.yield
@@ -67,11 +67,11 @@ module {
       ^bb0(%arg7: i32, %arg8: i32):
         scf.yield %arg7 : i32
       }
-      %15 = bufferization.to_tensor %arg2 : memref<4xi32>
-      %16 = bufferization.to_memref %15 : memref<4xi32>
+      %15 = bufferization.to_tensor %arg2 : memref<4xi32> to tensor<4xi32>
+      %16 = bufferization.to_buffer %15 : tensor<4xi32> to memref<4xi32>
       %17 = bufferization.clone %arg2 : memref<4xi32> to memref<4xi32>
       cf.assert %arg1, "a"
-      %18 = memref.load %12[%c0] : memref<4xi32>
+      %18 = memref.load %13[%c0] : memref<4xi32>
     }
     return
   }

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --loop-invariant-code-motion
+// RUN: --loop-invariant-code-motion
 // What uses only values from outside leaves the loop, if it touches no memory and is defined for all operands.
 func.func @a(%n: index, %c: i1, %m: memref<4xi32>, %md: memref<?x?xi32>, %z: i32, %mu : memref<*xi32>) {
   %c0 = arith.constant 0 : index
@@ -39,8 +39,8 @@ func.func @a(%n: index, %c: i1, %m: memref<4xi32>, %md: memref<?x?xi32>, %z: i32
     scf.forall (%j) in (%n) { %k = arith.addi %z, %z : i32 }
     %q:2 = scf.while (%x = %z) : (i32) -> (i32,i32) { scf.condition(%c) %x, %x : i32, i32} do {^bb0(%t: i32, %u: i32): scf.yield %t : i32 }
     %sel = arith.select %c, %m, %m : memref<4xi32>
-    %tt = bufferization.to_tensor %m : memref<4xi32>
-    %tb = bufferization.to_memref %tt : memref<4xi32>
+    %tt = bufferization.to_tensor %m : memref<4xi32> to tensor<4xi32>
+    %tb = bufferization.to_buffer %tt : tensor<4xi32> to memref<4xi32>
     %tb2 = bufferization.clone %m : memref<4xi32> to memref<4xi32>
     cf.assert %c, "a"
     %gg = memref.get_global @g : memref<4xi32>

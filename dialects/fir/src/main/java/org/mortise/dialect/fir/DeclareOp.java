@@ -4,6 +4,7 @@ package org.mortise.dialect.fir;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 
 /** A variable of the source program. */
@@ -41,6 +42,11 @@ public final class DeclareOp extends DeclareOpBase {
     @Override
     public @Nullable FortranVariableFlagsAttr getFortranAttrs(Operation op) {
       return of(op).fortranAttrsAttr();
+    }
+
+    @Override
+    public @Nullable Value getStorage(Operation op) {
+      return of(op).storage();
     }
   }
 }

@@ -4,12 +4,15 @@ package org.mortise.dialect.hlfir;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.Addresses;
+import org.mortise.dialect.fir.EntityTypes;
 import org.mortise.dialect.fir.VolatileEffects;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.HeapType;
+import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
@@ -41,12 +44,26 @@ public final class AssignOp extends AssignOpBase {
             + "is set");
   }
 
-  /** Writes the variable and any memory, since an allocatable may be allocated anew. */
+  /**
+   * Reads a right-hand side in memory and writes the variable. An allocatable that may be allocated anew, and
+   * components of derived types, may be anywhere.
+   */
   static final class Effects implements MemoryEffectOpInterface {
     @Override
     public void getEffects(Operation op, List<MemoryEffect> effects) {
-      VolatileEffects.add(Kind.WRITE, of(op).lhs(), effects);
-      effects.add(MemoryEffect.of(Kind.WRITE, null, MemoryEffect.Resource.DEFAULT));
+      AssignOp assign = of(op);
+      Value rhs = assign.rhs();
+      if (EntityTypes.ofAddressOrBox(rhs.type()) != null) {
+        VolatileEffects.add(Kind.READ, rhs, effects);
+      }
+      VolatileEffects.add(Kind.WRITE, assign.lhs(), effects);
+      if (assign.reallocAttr() != null || isDerived(rhs) || isDerived(assign.lhs())) {
+        effects.add(MemoryEffect.of(Kind.WRITE, null, MemoryEffect.Resource.DEFAULT));
+      }
+    }
+
+    private static boolean isDerived(Value entity) {
+      return Entities.scalarOf(entity.type()) instanceof RecordType;
     }
   }
 }

@@ -18,6 +18,7 @@ import org.mortise.dialect.fir.types.ShapeType;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.RetainedAddressOpInterface;
 
@@ -96,6 +97,11 @@ public final class DeclareOp extends DeclareOpBase {
     @Override
     public @Nullable FortranVariableFlagsAttr getFortranAttrs(Operation op) {
       return of(op).fortranAttrsAttr();
+    }
+
+    @Override
+    public @Nullable Value getStorage(Operation op) {
+      return of(op).storage();
     }
   }
 

@@ -24,6 +24,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
     results = "results: ANY...",
     attributes = "no_inline: UNIT? since 22.1",
     regions = "region",
+    traits = "RECURSIVE_MEMORY_EFFECTS",
     implementations = {ExecuteRegionOp.Branching.class, ExecuteRegionBufferization.class},
     patterns = {ExecuteRegionPatterns.class, RegionBranchPatterns.class})
 public final class ExecuteRegionOp extends ExecuteRegionOpBase {

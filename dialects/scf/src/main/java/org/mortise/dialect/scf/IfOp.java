@@ -31,7 +31,7 @@ import org.mortise.ir.types.IntegerType;
     operands = "condition: I1",
     results = "results: ANY...",
     regions = {"thenRegion: ONE_BLOCK", "elseRegion: AT_MOST_ONE_BLOCK"},
-    traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS"},
+    traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"},
     implicitTerminator = "scf.yield",
     implementations = {IfBounds.class, ConditionalRegions.class, ConditionInRegions.class, IfBufferization.class},
     patterns = {IfCombining.class, IfPatterns.class, RegionBranchPatterns.class})

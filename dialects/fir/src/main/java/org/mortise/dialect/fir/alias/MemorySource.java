@@ -39,6 +39,11 @@ public record MemorySource(
     return kind == other.kind && origin.equals(other.origin) && isDescriptor == other.isDescriptor;
   }
 
+  /** Returns whether the memories may share bytes. */
+  public boolean mayOverlap(MemorySource other) {
+    return isUnknown() || other.isUnknown() || isOfSameVariable(other) || mayShareWith(other);
+  }
+
   /** Returns whether two different variables may share memory. */
   boolean mayShareWith(MemorySource other) {
     if (kind == Kind.HOST_VARIABLE && other.kind == Kind.HOST_VARIABLE

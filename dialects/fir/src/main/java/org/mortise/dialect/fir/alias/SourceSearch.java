@@ -4,6 +4,7 @@ package org.mortise.dialect.fir.alias;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analyses.alias.BufferGraph;
 import org.mortise.dialect.fir.AddrOfOp;
+import org.mortise.dialect.fir.AllocaOp;
 import org.mortise.dialect.fir.ArrayCoorOp;
 import org.mortise.dialect.fir.BoxAddrOp;
 import org.mortise.dialect.fir.ConvertOp;
@@ -33,9 +34,9 @@ import org.mortise.ir.symbols.SymbolTable;
 
 /**
  * Follows one address or descriptor to the variable that it comes from. A load of a descriptor is followed once, and
- * only to an argument or a global variable itself, not to a component or a local variable. A variable of the host of an
- * internal procedure is not followed: its address is loaded from a tuple of the host. Takes time linear in the
- * number of operations between.
+ * only to the variable itself, not to a component; a local variable must be an allocatable or a pointer. A variable of
+ * the host of an internal procedure is not followed: its address is loaded from a tuple of the host. Takes time linear
+ * in the number of operations between.
  */
 public final class SourceSearch {
   private static final String TARGET_ARGUMENT = "fir.target";
@@ -116,7 +117,11 @@ public final class SourceSearch {
     if (value instanceof BlockArgument argument) {
       return argumentSource(argument);
     }
-    return isLoaded || !isAllocated(op) ? MemorySource.unknown(value) : found(MemorySource.Kind.ALLOCATION, value);
+    if (isLoaded ? !isAllocatableOrPointer(value.type()) || AllocaOp.of(op) == null : !isAllocated(op)) {
+      return MemorySource.unknown(value);
+    }
+    mayShare |= isPointerVariable(value.type());
+    return found(MemorySource.Kind.ALLOCATION, value);
   }
 
   private MemorySource argumentSource(BlockArgument argument) {
@@ -150,6 +155,11 @@ public final class SourceSearch {
 
   private static boolean isDescriptorAddress(Type type) {
     return type instanceof ReferenceType address && address.elementType() instanceof BaseBoxType;
+  }
+
+  private static boolean isAllocatableOrPointer(Type type) {
+    return type instanceof ReferenceType address && address.elementType() instanceof BaseBoxType box
+        && (box.elementType() instanceof HeapType || box.elementType() instanceof PointerType);
   }
 
   private static boolean isPointerVariable(Type type) {

@@ -33,7 +33,7 @@ public final class LoopInvariantCodeMotionFactory implements PassFactory {
   }
 
   private static void run(Operation op, PassRun run) {
-    long hoisted = new LoopInvariants(run).hoist(op);
+    long hoisted = new LoopInvariants(run, HoistableReads.NONE).hoist(op);
     if (hoisted == 0) {
       run.markAllAnalysesPreserved();
     }

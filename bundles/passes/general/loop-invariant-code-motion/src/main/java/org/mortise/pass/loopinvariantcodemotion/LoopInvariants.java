@@ -17,20 +17,24 @@ import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.pass.PassRun;
 
 /** Moves loop-invariant operations out of loops. Used for one run. */
-final class LoopInvariants {
-  private final PureOperations pure = new PureOperations();
+public final class LoopInvariants {
+  private final PureOperations pure;
+  private final HoistableReads reads;
   private final PassRun run;
   private long hoisted;
 
-  LoopInvariants(PassRun run) {
+  /** Creates an object that also moves some of the operations that read memory. */
+  public LoopInvariants(PassRun run, HoistableReads reads) {
     this.run = run;
+    this.reads = reads;
+    this.pure = new PureOperations(reads);
   }
 
   /**
    * Processes all loops inside {@code root}, and {@code root} itself if it is one. Returns the number of moved
    * operations.
    */
-  long hoist(Operation root) {
+  public long hoist(Operation root) {
     root.walk(op -> {
       LoopLikeOpInterface loop = op.getInterface(LoopLikeOpInterface.class);
       if (loop != null) {
@@ -74,16 +78,16 @@ final class LoopInvariants {
     }
   }
 
-  private static boolean isInvariant(Operation op, Region region, Operation loopOp, LoopLikeOpInterface loop) {
+  private boolean isInvariant(Operation op, Region region, Operation loopOp, LoopLikeOpInterface loop) {
     if (op.hasTrait(Trait.TERMINATOR)) {
       return false;
     }
     if (op.regionCount() == 0) {
-      return usesOnlyOutside(op, Set.of(), region, loopOp, loop);
+      return isInvariantItself(op, Set.of(), region, loopOp, loop);
     }
     Set<Region> inside = new HashSet<>();
     return op.walkPreOrder((Operation inner) -> {
-      if (!usesOnlyOutside(inner, inside, region, loopOp, loop)) {
+      if (!isInvariantItself(inner, inside, region, loopOp, loop)) {
         return Walk.Result.INTERRUPT;
       }
       for (int i = 0; i < inner.regionCount(); i++) {
@@ -93,7 +97,7 @@ final class LoopInvariants {
     }) != Walk.Result.INTERRUPT;
   }
 
-  private static boolean usesOnlyOutside(
+  private boolean isInvariantItself(
       Operation op, Set<Region> inside, Region region, Operation loopOp, LoopLikeOpInterface loop) {
     for (int i = 0; i < op.operandCount(); i++) {
       Value value = op.operand(i);
@@ -102,6 +106,6 @@ final class LoopInvariants {
         return false;
       }
     }
-    return true;
+    return op.regionCount() > 0 || !reads.isSpeculatableRead(op) || reads.isInvariant(op, loopOp);
   }
 }

@@ -16,12 +16,18 @@ import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
  * Computes which operations, including their nested operations, are speculatable and have no memory effects. Operations
- * are visited in postorder, and the results for operations with regions are cached, so nesting adds no cost.
+ * are visited in postorder, and the results for operations with regions are cached, so nesting adds no cost. A
+ * hoistable read counts as an operation without effects.
  */
 final class PureOperations {
   private final Set<Operation> effectFree = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Operation> speculatable = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<MemoryEffect> effects = new ArrayList<>(0);
+  private final HoistableReads reads;
+
+  PureOperations(HoistableReads reads) {
+    this.reads = reads;
+  }
 
   /** Must be called for every operation, after all operations inside it. */
   void visit(Operation op) {
@@ -41,11 +47,13 @@ final class PureOperations {
   }
 
   private boolean isEffectFree(Operation op) {
-    return op.regionCount() == 0 ? MemoryEffects.isMemoryEffectFree(op) : effectFree.contains(op);
+    return op.regionCount() == 0 ? MemoryEffects.isMemoryEffectFree(op) || reads.isSpeculatableRead(op)
+        : effectFree.contains(op);
   }
 
   private boolean isSpeculatable(Operation op) {
-    return op.regionCount() == 0 ? MemoryEffects.isSpeculatable(op) : speculatable.contains(op);
+    return op.regionCount() == 0 ? MemoryEffects.isSpeculatable(op) || reads.isSpeculatableRead(op)
+        : speculatable.contains(op);
   }
 
   private boolean computeEffectFree(Operation op) {
