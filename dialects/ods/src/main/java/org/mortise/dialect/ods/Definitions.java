@@ -24,11 +24,13 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Interned;
 import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Operation;
+import org.mortise.ir.PropertyEncoding;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.PropertyEncodings;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.parameters.Parameter;
 import org.mortise.ir.parameters.ParameterForms;
@@ -319,6 +321,13 @@ final class Definitions implements Scope {
           new AttributeExpressions(this).compile(ExpressionParser.parse(text.expression));
       return text.description == null ? compiled : compiled.describedAs(text.description);
     });
+  }
+
+  @Override
+  public @Nullable PropertyEncoding propertyEncoding(String name) {
+    DefinedEnum enumeration = enumerations.get(name);
+    return enumeration == null ? null
+        : PropertyEncodings.enumeration(enumeration.width(), enumeration.signedness());
   }
 
   private <T> T compile(String name, Map<String, Named> named, Function<Named, T> compiler) {

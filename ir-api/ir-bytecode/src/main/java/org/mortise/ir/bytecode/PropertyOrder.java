@@ -16,9 +16,9 @@ import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
- * The default encoding of the inherent attributes of an operation: in the order of their names, those with a {@link
- * PropertyEncoding} after the others. Segment sizes are an attribute among the others up to version 5, and come last
- * from version 6.
+ * The default encoding of the inherent attributes of an operation: in the order of their names, after them those with a
+ * {@link PropertyEncoding} in the order of their declaration. Segment sizes are an attribute among the others up to
+ * version 5, and come last from version 6.
  */
 final class PropertyOrder implements BytecodeOpInterface {
   private final OpDefinition definition;
@@ -49,7 +49,8 @@ final class PropertyOrder implements BytecodeOpInterface {
     this.encodings = new PropertyEncoding[slots.length];
     for (int i = 0; i < slots.length; i++) {
       AttributeSpec spec = definition.attributeSpec(slots[i]);
-      encodings[i] = spec.constraint().encoding();
+      PropertyEncoding encoding = spec.constraint().encoding();
+      encodings[i] = encoding != null && spec.optional() ? encoding.optional() : encoding;
       isRequired[i] = definition.isSegmentSizes(slots[i]) || !spec.optional() && spec.defaultValue() == null;
     }
   }
@@ -59,7 +60,7 @@ final class PropertyOrder implements BytecodeOpInterface {
     int count = 0;
     for (boolean haveEncoding : new boolean[] {false, true}) {
       for (int i = 0; i < slots.length; i++) {
-        int slot = definition.slotByName(i);
+        int slot = haveEncoding ? i : definition.slotByName(i);
         AttributeSpec spec = definition.attributeSpec(slot);
         if (spec.since().compareTo(version) <= 0 && spec.constraint().encoding() != null == haveEncoding) {
           slots[count++] = slot;
@@ -112,7 +113,7 @@ final class PropertyOrder implements BytecodeOpInterface {
         continue;
       }
       if (encodings[i] != null) {
-        encodings[i].write(required(op, slot), out);
+        encodings[i].write(isRequired[i] ? required(op, slot) : op.property(slot), out);
       } else if (isRequired[i]) {
         out.writeAttribute(required(op, slot));
       } else {

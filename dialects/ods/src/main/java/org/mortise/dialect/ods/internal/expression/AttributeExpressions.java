@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
+import org.mortise.ir.PropertyEncoding;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseArrayAttr;
 import org.mortise.ir.attributes.DenseElementsAttr;
@@ -27,6 +28,7 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
+import org.mortise.ir.definition.PropertyEncodings;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
@@ -209,7 +211,18 @@ public final class AttributeExpressions {
   }
 
   private AttributeConstraint<Attribute> property(Expression expression) {
-    return compile(expression).asProperty();
+    AttributeConstraint<Attribute> property = compile(expression).asProperty();
+    PropertyEncoding encoding = switch (expression.text()) {
+      case "unit" -> PropertyEncodings.UNIT;
+      case "string" -> PropertyEncodings.STRING;
+      case "bool" -> PropertyEncodings.integer(1);
+      case "i8" -> PropertyEncodings.integer(Byte.SIZE);
+      case "i16" -> PropertyEncodings.integer(Short.SIZE);
+      case "i32" -> PropertyEncodings.integer(Integer.SIZE);
+      case "i64" -> PropertyEncodings.integer(Long.SIZE);
+      default -> scope.propertyEncoding(expression.text());
+    };
+    return encoding == null ? property : property.withEncoding(encoding);
   }
 
   // ---- conditions --------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@ package org.mortise.dialect.ods.internal.expression;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.PropertyEncoding;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.TypeConstraint;
@@ -17,6 +18,9 @@ public interface Scope {
 
   /** Returns the named constraint on attributes or enumeration; fails if there is none. */
   AttributeConstraint<Attribute> attributeConstraint(String name);
+
+  /** Returns the bytecode of properties that are values of an enumeration; null if the name is not one. */
+  @Nullable PropertyEncoding propertyEncoding(String name);
 
   /** Returns the constraint on a type that this dialect defines; null if it does not define it. */
   @Nullable TypeConstraint<Type> type(String namespace, String mnemonic);
