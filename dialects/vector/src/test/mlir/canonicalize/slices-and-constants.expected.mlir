@@ -215,8 +215,8 @@ module {
 // -----
 module {
   func.func @splats(%arg0: f32, %arg1: index, %arg2: vector<4xf32>, %arg3: vector<8x8xf32>) -> (vector<4xf32>, vector<8x8xf32>, f32, f32, vector<4xf32>) {
-    %0 = vector.splat %arg0 : vector<4xf32>
-    %1 = vector.splat %arg0 : vector<8x8xf32>
+    %0 = vector.broadcast %arg0 : f32 to vector<4xf32>
+    %1 = vector.broadcast %arg0 : f32 to vector<8x8xf32>
     return %0, %1, %arg0, %arg0, %0 : vector<4xf32>, vector<8x8xf32>, f32, f32, vector<4xf32>
   }
 }

@@ -151,7 +151,7 @@ public final class Context {
     List<OperationName> predecessors = new ArrayList<>(0);
     for (FormerOperation each : dialect == null ? List.<FormerOperation>of() : dialect.formerOperations()) {
       boolean hasName = each.name().equals(name);
-      boolean isPredecessor = each.currentName().equals(name);
+      boolean isPredecessor = !each.isRetired() && each.currentName().equals(name);
       if (hasName || isPredecessor) {
         OperationName made = new OperationName(this, dialect, each);
         former = hasName ? made : former;

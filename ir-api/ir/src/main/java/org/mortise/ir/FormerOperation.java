@@ -37,6 +37,14 @@ public interface FormerOperation {
   }
 
   /**
+   * Returns whether the dialect still defines the operation, so that programs that are read for MLIR 19.1 keep it. In
+   * those that are read for 22.1, that of 22.1 replaces it always.
+   */
+  default boolean isRetired() {
+    return false;
+  }
+
+  /**
    * Returns whether the text of 19.1 may continue where that of 22.1 is complete, so that both forms have to be tried;
    * the former one counts then if it is read further.
    */

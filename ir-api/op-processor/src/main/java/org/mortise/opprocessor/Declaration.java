@@ -44,6 +44,7 @@ record Declaration(
     List<String> data,
     String computes,
     String since,
+    String until,
     String summary) {
 
   /** Reads an annotation; throws {@link IllegalArgumentException} with a message if a value is invalid. */
@@ -57,7 +58,7 @@ record Declaration(
         strings(values, "parents"), string(values, "implicitTerminator"), string(values, "format"),
         strings(values, "resultNames"), classes(values, "implementations"), classes(values, "patterns"),
         string(values, "define"), strings(values, "data"), string(values, "computes"), string(values, "since"),
-        string(values, "summary"));
+        string(values, "until"), string(values, "summary"));
   }
 
   boolean isFamily() {

@@ -60,6 +60,10 @@ final class DefinitionWriter {
     if (!since.isEmpty()) {
       call("since", version(since));
     }
+    String until = model.innermost(Declaration::until);
+    if (!until.isEmpty()) {
+      call("until", version(until));
+    }
     List<String> data = model.all(Declaration::data);
     if (!data.isEmpty()) {
       call("data", literals(data));

@@ -59,6 +59,8 @@ public record Flag(String name, Kind kind, @Nullable String metavar, @Nullable O
     LIST
   }
 
+  private static final String VERSION_VALUE = "version";
+
   /** The kind of name that a value is, for completion and for checks. */
   public enum Names {
     /** Anything else. */
@@ -124,6 +126,11 @@ public record Flag(String name, Kind kind, @Nullable String metavar, @Nullable O
   /** Creates a flag with a word as its value. */
   public static Flag choice(String name, String initial, String help, String... wordsAndMeanings) {
     return new Flag(name, Kind.CHOICE, "value", initial, List.of(wordsAndMeanings), help);
+  }
+
+  /** Creates a flag with one of some versions as its value; a version may be abbreviated to its first number. */
+  public static Flag version(String name, String initial, String help, String... versionsAndMeanings) {
+    return new Flag(name, Kind.CHOICE, VERSION_VALUE, initial, List.of(versionsAndMeanings), help);
   }
 
   /** Creates a flag with a POSIX regular expression as its value. */
@@ -231,13 +238,20 @@ public record Flag(String name, Kind kind, @Nullable String metavar, @Nullable O
     throw wrong("'" + text + "' is not a number of at least " + least);
   }
 
-  private @Nullable String parseChoice(@Nullable String text) {
+  private String parseChoice(@Nullable String text) throws UsageException {
     for (int i = 0; i < choices.size(); i += 2) {
-      if (choices.get(i).equals(text)) {
-        return text;
+      if (choices.get(i).equals(text) || isVersion() && choices.get(i).startsWith(text + ".")) {
+        return choices.get(i);
       }
     }
+    if (isVersion()) {
+      throw wrong("'" + text + "' is none of " + String.join(", ", values()));
+    }
     throw OptionValues.unknownChoice(text);
+  }
+
+  private boolean isVersion() {
+    return VERSION_VALUE.equals(metavar);
   }
 
   /** Returns the error for a name that does not exist. */

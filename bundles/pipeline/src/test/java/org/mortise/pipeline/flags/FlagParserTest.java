@@ -67,6 +67,17 @@ class FlagParserTest {
   }
 
   @Test
+  void parse_version_mayBeAbbreviatedToItsFirstNumber() throws UsageException {
+    Flag form = Flag.version("form", "22.1", "A version", "19.1", "old", "22.1", "new");
+    assertThat(form.parse("19")).isEqualTo("19.1");
+    assertThat(form.parse("22.1")).isEqualTo("22.1");
+    for (String wrong : List.of("2", "22.", "21", "")) {
+      assertThatThrownBy(() -> form.parse(wrong)).isInstanceOf(UsageException.class)
+          .hasMessage("for the --form option: '" + wrong + "' is none of 19.1, 22.1");
+    }
+  }
+
+  @Test
   void parse_afterTwoDashes_nothingIsAFlag() throws UsageException {
     assertThat(parse("--on", "--", "--on", "-x").files()).containsExactly("--on", "-x");
   }

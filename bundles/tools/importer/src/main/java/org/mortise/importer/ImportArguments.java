@@ -30,7 +30,7 @@ final class ImportArguments {
           Differences that --compare does not list: lines "definition | part | reason".
           Reasons that no difference needs are errors""");
   private static final Flag MLIR_VERSION =
-      Flag.choice("mlir-version", MlirVersion.V22_1.toString(),
+      Flag.version("mlir-version", MlirVersion.V22_1.toString(),
           "The version of the definitions for --compare: what newer ones have is not compared",
           MlirVersion.V19_1.toString(), "MLIR of 2024", MlirVersion.V22_1.toString(), "MLIR of 2026");
   private static final Flag WITH =

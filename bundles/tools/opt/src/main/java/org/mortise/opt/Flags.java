@@ -130,7 +130,7 @@ final class Flags {
           "display the results in a list sorted by total time", "tree",
           "display the results ina with a nested tree view");
   static final Flag MLIR_VERSION =
-      Flag.choice("mlir-version", MlirVersion.DEFAULT.toString(), "The version of MLIR whose text is printed",
+      Flag.version("mlir-version", MlirVersion.DEFAULT.toString(), "The version of MLIR whose text is printed",
           MlirVersion.V19_1.toString(), "MLIR of 2024", MlirVersion.V22_1.toString(), "MLIR of 2026");
   static final Flag NO_PARSE_VERIFIER =
       Flag.onOff("mlir-very-unsafe-disable-verifier-on-parsing", false,

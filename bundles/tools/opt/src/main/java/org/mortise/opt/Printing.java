@@ -27,7 +27,7 @@ final class Printing {
 
   private static PrinterOptions printing(OptOptions options) {
     return PrinterOptions.DEFAULT
-        .withVersion(MlirVersion.of(options.text(Flags.MLIR_VERSION)))
+        .withVersion(version(options))
         .withGenericForm(options.isOn(Flags.GENERIC))
         .withLocalScope(options.isOn(Flags.LOCAL_SCOPE))
         .withDebugInfo(options.isOn(Flags.PRINT_DEBUG_INFO), options.isOn(Flags.PRETTY_DEBUG_INFO))
@@ -37,5 +37,10 @@ final class Printing {
         .withHexadecimalIfLargerThan(options.number(Flags.HEX_ELEMENTS))
         .withElideResourcesLongerThan(options.number(Flags.ELIDE_RESOURCES))
         .withElideElementsLargerThan((int) Math.min(Integer.MAX_VALUE, options.number(Flags.ELIDE_ELEMENTS)));
+  }
+
+  /** Returns the version of MLIR that programs are read and printed for. */
+  static MlirVersion version(OptOptions options) {
+    return MlirVersion.of(options.text(Flags.MLIR_VERSION));
   }
 }

@@ -19,7 +19,7 @@ final class ReadStage implements Stage {
   ReadStage(RunContext context) {
     this.context = context;
     this.reading = new ParserOptions(context.options().isOn(SharedFlags.ALLOW_UNREGISTERED),
-        !context.options().isOn(Flags.NO_IMPLICIT_MODULE), context.threads());
+        !context.options().isOn(Flags.NO_IMPLICIT_MODULE), context.threads(), Printing.version(context.options()));
   }
 
   /** Returns the resources for a file, which are filled while it is read. */

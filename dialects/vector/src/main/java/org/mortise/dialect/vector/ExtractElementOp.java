@@ -14,6 +14,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     operands = {"vector: ANY_VECTOR_OF_ANY_RANK", "position: SIGNLESS_INTEGER_OR_INDEX?"},
     results = "result: ANY",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
+    until = "19.1",
     format = "$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector)")
 public final class ExtractElementOp extends ExtractElementOpBase {
   ExtractElementOp(Operation operation) {

@@ -11,6 +11,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "res: FLAT_MATRIX",
     attributes = {"rows: I32", "columns: I32"},
     traits = "PURE",
+    until = "19.1",
     format = "$matrix attr-dict `:` type($matrix) `->` type($res)")
 public final class FlatTransposeOp extends FlatTransposeOpBase {
   FlatTransposeOp(Operation operation) {

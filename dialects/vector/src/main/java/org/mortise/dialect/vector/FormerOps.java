@@ -18,7 +18,8 @@ public final class FormerOps {
   /** The operation on a warp, which the dialect {@code gpu} has now. */
   public static final FormerOperation WARP = new Warp();
 
-  static final List<FormerOperation> ALL = List.of(WARP,
+  static final List<FormerOperation> ALL = List.of(WARP, RetiredOps.SPLAT, RetiredOps.EXTRACT_ELEMENT,
+      RetiredOps.INSERT_ELEMENT,
       new FormerArray(ShuffleOp.NAME, "mask", () -> OpDefinition.named(ShuffleOp.NAME)
           .operand("v1", VectorConstraints.FIXED_VECTOR)
           .operand("v2", VectorConstraints.FIXED_VECTOR)

@@ -14,6 +14,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     operands = {"source: ANY", "dest: ANY_VECTOR_OF_ANY_RANK", "position: SIGNLESS_INTEGER_OR_INDEX?"},
     results = "result: ANY_VECTOR_OF_ANY_RANK",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
+    until = "19.1",
     format = "$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result)")
 public final class InsertElementOp extends InsertElementOpBase {
   InsertElementOp(Operation operation) {

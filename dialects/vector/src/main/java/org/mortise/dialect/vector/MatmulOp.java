@@ -11,6 +11,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "res: FLAT_MATRIX",
     attributes = {"lhs_rows: I32", "lhs_columns: I32", "rhs_columns: I32"},
     traits = "PURE",
+    until = "19.1",
     format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)")
 public final class MatmulOp extends MatmulOpBase {
   MatmulOp(Operation operation) {

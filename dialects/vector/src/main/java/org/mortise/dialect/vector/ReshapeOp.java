@@ -17,6 +17,7 @@ import org.mortise.ir.types.VectorType;
     results = "result: ANY_VECTOR",
     attributes = "fixed_vector_sizes: I64_ARRAY",
     traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "PURE"},
+    until = "19.1",
     format = "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` $fixed_vector_sizes attr-dict "
         + "`:` type($vector) `to` type($result)")
 public final class ReshapeOp extends ReshapeOpBase {

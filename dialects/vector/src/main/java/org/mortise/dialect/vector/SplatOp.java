@@ -12,6 +12,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     operands = "input: NUMBER",
     results = "aggregate: ANY_VECTOR_OF_ANY_RANK",
     traits = "PURE",
+    until = "19.1",
     format = "$input attr-dict `:` type($aggregate)")
 public final class SplatOp extends SplatOpBase {
   SplatOp(Operation operation) {

@@ -13,6 +13,7 @@ import org.mortise.ir.MlirVersion;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.text.parser.ParserOptions;
 
 /**
  * The dialects and operation names of a file. They are looked up in the context at first use, by one thread at a time;
@@ -44,7 +45,7 @@ final class DialectTable {
       @Nullable BytecodeOpInterface encoding, boolean hasDefaults) {}
 
   private final Context context;
-  private final boolean allowUnregistered;
+  private final ParserOptions options;
   private final int fileVersion;
   private final MlirVersion mlirVersion;
   private final StatedDialect[] statedDialects;
@@ -54,10 +55,10 @@ final class DialectTable {
   private final Op[] operations;
 
   DialectTable(ByteReader in, StringTable strings, int fileVersion, MlirVersion mlirVersion, Context context,
-      boolean allowUnregistered) {
+      ParserOptions options) {
     this.mlirVersion = mlirVersion;
     this.context = context;
-    this.allowUnregistered = allowUnregistered;
+    this.options = options;
     this.fileVersion = fileVersion;
     this.statedDialects = new StatedDialect[in.readCount()];
     this.dialects = new Entry[statedDialects.length];
@@ -134,7 +135,7 @@ final class DialectTable {
     }
     StatedDialect stated = statedDialects[index];
     Dialect dialect = context.dialect(stated.name);
-    if (dialect == null && !allowUnregistered) {
+    if (dialect == null && !options.allowUnregisteredDialects()) {
       ParseError error = values.error("dialect '" + stated.name + "' is unknown. If this is intended, please call "
           + "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR tool "
           + "used.");
@@ -170,7 +171,11 @@ final class DialectTable {
 
   /** Returns the former operation of a name if there is no other one, or if the file is of MLIR 19.1. */
   private OperationName ofVersion(OperationName name) {
-    boolean isFormer = name.former() != null && (!name.isRegistered() || !mlirVersion.isNewest());
+    if (name.former() == null) {
+      return name;
+    }
+    boolean isFormer = name.former().formerOperation().isRetired() ? options.version().isNewest()
+        : !name.isRegistered() || !mlirVersion.isNewest();
     return isFormer ? name.former() : name;
   }
 

@@ -132,7 +132,7 @@ final class ProgramReader {
     StringTable strings = new StringTable(file.section(Format.STRING_SECTION));
     DialectTable dialects = new DialectTable(
         file.section(Format.DIALECT_SECTION), strings, file.version, file.mlirVersion(), context,
-        options.allowUnregisteredDialects());
+        options);
     ResourceTable handles = new ResourceTable(strings, resources);
     handles.read(file, dialects);
     values = new ValueTable(file, context, strings, dialects, handles, override, fragments(largeStack));

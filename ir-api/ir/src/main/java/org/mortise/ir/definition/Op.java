@@ -148,6 +148,9 @@ public @interface Op {
   /** The first {@link org.mortise.ir.MlirVersion} that has the operation, if it is not the oldest one. */
   String since() default "";
 
+  /** The last {@link org.mortise.ir.MlirVersion} that has the operation, if it is not the newest one. */
+  String until() default "";
+
   /** The documentation of an operation in a table; otherwise it is the Javadoc of the class. */
   String summary() default "";
 }

@@ -36,9 +36,7 @@ import org.mortise.ir.syntax.CustomDirective;
  *     .operand("source", TypeConstraints.ANY_MEMREF)
  *     .operand("index", TypeConstraints.INDEX)
  *     .result("result", TypeConstraints.INDEX)
- *     .traits(Trait.NO_MEMORY_EFFECT)
- *     .format("attr-dict $source `,` $index `:` type($source)")
- *     .build();
+ *     .format("attr-dict $source `,` $index `:` type($source)").build();
  * }</pre>
  */
 public final class OpDefinition implements OpSchema {
@@ -82,6 +80,7 @@ public final class OpDefinition implements OpSchema {
   private final boolean compactProperties;
   private final @Nullable Computation computation;
   private final MlirVersion since;
+  private final MlirVersion until;
   private volatile OpAssembly assembly;
 
   OpDefinition(OpDefinitionBuilder builder) {
@@ -109,6 +108,7 @@ public final class OpDefinition implements OpSchema {
     this.compactProperties = builder.compactProperties;
     this.computation = builder.computation;
     this.since = builder.since;
+    this.until = builder.until;
     this.operandSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS,
         dynamic ? OLD_OPERAND_SEGMENT_SIZES : OPERAND_SEGMENT_SIZES, operands.length);
     this.resultSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_RESULT_SEGMENTS,
@@ -275,6 +275,11 @@ public final class OpDefinition implements OpSchema {
   /** Returns the first version of MLIR that has the operation. */
   public MlirVersion since() {
     return since;
+  }
+
+  /** Returns the last version of MLIR that has the operation. */
+  public MlirVersion until() {
+    return until;
   }
 
   public int operandGroupCount() {

@@ -64,6 +64,7 @@ public final class OpDefinitionBuilder {
   boolean compactProperties;
   @Nullable Computation computation;
   MlirVersion since = MlirVersion.V19_1;
+  MlirVersion until = MlirVersion.V22_1;
   private List<String> data = List.of();
 
   OpDefinitionBuilder(String name) {
@@ -173,6 +174,12 @@ public final class OpDefinitionBuilder {
   /** States that versions of MLIR before {@code version} do not have the operation. */
   public OpDefinitionBuilder since(MlirVersion version) {
     since = version;
+    return this;
+  }
+
+  /** States that versions of MLIR after {@code version} do not have the operation. */
+  public OpDefinitionBuilder until(MlirVersion version) {
+    until = version;
     return this;
   }
 

@@ -59,8 +59,9 @@ class BytecodeExchangeTest {
     assumeTrue(expected != null, "the reference rejects the program, or its bytecode");
 
     Resources resources = new Resources();
-    Operation program = BytecodeReader.read(SourceText.of("bytecode", written), CONTEXT, ParserOptions.PERMISSIVE,
-        BytecodeExchangeTest::failWith, resources);
+    ParserOptions reading = ParserOptions.PERMISSIVE.withVersion(file.version());
+    Operation program = BytecodeReader.read(
+        SourceText.of("bytecode", written), CONTEXT, reading, BytecodeExchangeTest::failWith, resources);
     PrinterOptions printing = PrinterOptions.DEFAULT.withGenericForm(true).withVersion(file.version());
     assertThat(text(IRPrinter.toBytes(program, printing, resources))).as("bytecode of the reference")
         .isEqualTo(text(expected));

@@ -408,7 +408,7 @@ final class OperationParser {
     }
     Block block = open == null ? topBlock : open.block;
     OperationName name = opState.name().former();
-    if (name != null && name.formerOperation().isFormer(opState)) {
+    if (name != null && isFormer(name.formerOperation(), opState)) {
       opState = Upgrade.asFormer(opState, name);
     }
     FormerOperation form = opState.name().formerOperation();
@@ -425,6 +425,10 @@ final class OperationParser {
       state.observer.operation(op, frame.start, frame.namePosition, frame.end);
     }
     defineResults(frame, op);
+  }
+
+  private boolean isFormer(FormerOperation form, OperationState read) {
+    return form.isRetired() ? state.options.version().isNewest() : form.isFormer(read);
   }
 
   private void defineResults(Frame frame, Operation op) {

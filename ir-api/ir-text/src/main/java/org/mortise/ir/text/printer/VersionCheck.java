@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.printer;
 
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
@@ -34,14 +35,18 @@ public final class VersionCheck {
 
   /** Reports each operation of a valid program that a version cannot express; returns whether there is none. */
   public static boolean check(Operation program, MlirVersion version, DiagnosticHandler diagnostics) {
-    if (version.isNewest()) {
-      return true;
-    }
     VersionCheck check = new VersionCheck(version, diagnostics);
-    program.walkPreOrder(op -> {
-      check.check(op);
-    });
+    Consumer<Operation> step = version.isNewest() ? check::checkName : check::check;
+    program.walkPreOrder(step);
     return !check.failed;
+  }
+
+  /** The newest version has all but a few operations. */
+  private void checkName(Operation op) {
+    OpDefinition definition = OpDefinition.of(op);
+    if (definition != null && !definition.until().isNewest()) {
+      report(doesNotExist(op));
+    }
   }
 
   private void check(Operation op) {
@@ -52,9 +57,17 @@ public final class VersionCheck {
       problem = missing == null ? null : op.opError(missing + " does not exist in MLIR " + version);
     }
     if (problem != null) {
-      failed = true;
-      diagnostics.handle(problem);
+      report(problem);
     }
+  }
+
+  private void report(Diagnostic problem) {
+    failed = true;
+    diagnostics.handle(problem);
+  }
+
+  private Diagnostic doesNotExist(Operation op) {
+    return op.opError("does not exist in MLIR " + version);
   }
 
   private @Nullable String missingPart(Operation op) {
@@ -87,7 +100,7 @@ public final class VersionCheck {
       return null;
     }
     if (definition.since().isNewest()) {
-      return op.opError("does not exist in MLIR " + version);
+      return doesNotExist(op);
     }
     for (int slot = 0; slot < definition.attributeCount(); slot++) {
       AttributeSpec attribute = definition.attributeSpec(slot);

@@ -25,8 +25,8 @@ class VectorExecutionTest {
         func.func @f(%x: f32) {
           %v = vector.splat %x : vector<[4]xf32>
           return
-        }""").error("f", "1.0")).isEqualTo("'vector.splat' op cannot be executed: the sizes of scalable vectors depend"
-            + " on the machine, and a factor of 1 is not assumed");
+        }""").error("f", "1.0")).isEqualTo("'vector.broadcast' op cannot be executed: the sizes of scalable vectors "
+            + "depend on the machine, and a factor of 1 is not assumed");
   }
 
   @Test
