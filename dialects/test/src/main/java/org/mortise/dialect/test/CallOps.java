@@ -14,11 +14,14 @@ import org.mortise.ir.types.FunctionType;
 
 /** Calls, and a callable region that is a value. */
 @Op(name = "test.conversion_call_op", summary = "Calls a function that need not exist.",
-    operands = "arg_operands: ANY...", results = "results: ANY...", attributes = "callee: SYMBOL_REF",
+    operands = "arg_operands: ANY...", results = "results: ANY...",
+    attributes = {"callee: SYMBOL_REF", "arg_attrs: DICTIONARY_ARRAY? since 22.1",
+        "res_attrs: DICTIONARY_ARRAY? since 22.1"},
     implementations = CallOps.Call.class)
 @Op(name = "test.call_on_device", summary = "Calls a function on a device, which is an operand of the call alone.",
     operands = {"forwarded_operands: ANY...", "non_forwarded_device_operand: ANY"}, results = "results: ANY...",
-    attributes = "callee: FLAT_SYMBOL_REF",
+    attributes = {"callee: FLAT_SYMBOL_REF", "arg_attrs: DICTIONARY_ARRAY? since 22.1",
+        "res_attrs: DICTIONARY_ARRAY? since 22.1"},
     format = "$callee `(` $forwarded_operands `)` `,` $non_forwarded_device_operand attr-dict"
         + " `:` functional-type(operands, results)",
     implementations = CallOps.Call.class)
