@@ -6,10 +6,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -17,6 +19,7 @@ import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
@@ -30,8 +33,9 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * A loop over the stored elements of a space. The arguments of the region are the position, the coordinates that are
- * used, and the values of the last iteration.
+ * A loop over the stored elements of a space. The arguments of the region are the values of the last iteration, the
+ * coordinates that are used, and the position. In MLIR 19.1 they are in the opposite order, but for that of the
+ * coordinates: see {@link FormerIterate}.
  */
 @Op(name = "sparse_tensor.iterate",
     operands = {"iterSpace: ITER_SPACE", "initArgs: ANY..."},
@@ -40,7 +44,7 @@ import org.mortise.ir.types.IntegerType;
     regions = "region: ONE_BLOCK",
     traits = {"RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"},
     implicitTerminator = "sparse_tensor.yield",
-    implementations = IterateOp.Branching.class)
+    implementations = {IterateOp.Branching.class, IterateOp.Loop.class})
 public final class IterateOp extends IterateOpBase {
   private static final String USED_LEVELS = "crdUsedLvls";
 
@@ -54,7 +58,7 @@ public final class IterateOp extends IterateOpBase {
     long used = iterate.crdUsedLvlsAttr().longValue();
     long unused = 0;
     List<Integer> arguments = new ArrayList<>();
-    int argument = 1;
+    int argument = iterate.initArgs().size();
     for (long rest = used; rest != 0; rest &= rest - 1) {
       if (!body.argument(argument).hasUses()) {
         unused |= Long.lowestOneBit(rest);
@@ -74,7 +78,7 @@ public final class IterateOp extends IterateOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.assembly(new Assembly());
+    op.assembly(new Assembly(false));
   }
 
   @Nullable Diagnostic verify() {
@@ -83,24 +87,35 @@ public final class IterateOp extends IterateOpBase {
   }
 
   @Nullable Diagnostic verifyRegions() {
-    Block body = region().first();
-    if (body.argumentCount() == 0 || body.argument(0).type() != iterSpaceType().iterator()) {
+    List<BlockArgument> arguments = region().first().argumentList();
+    if (arguments.isEmpty() || arguments.get(arguments.size() - 1).type() != iterSpaceType().iterator()) {
       return opError("mismatch in iterator and iteration space type");
     }
-    int coordinates = Long.bitCount(crdUsedLvlsAttr().longValue());
-    if (body.argumentCount() != 1 + coordinates + initArgs().size()) {
-      return opError("mismatch in number of loop-carried values and region arguments");
-    }
-    for (int i = 1; i <= coordinates; i++) {
-      if (!(body.argument(i).type() instanceof IndexType)) {
+    for (BlockArgument coordinate : arguments.subList(initArgs().size(), arguments.size() - 1)) {
+      if (!(coordinate.type() instanceof IndexType)) {
         return opError("expected Index type for coordinates");
       }
     }
     return null;
   }
 
-  /** {@code %it in %space at(%crd, _) iter_args(%a = %b) : type -> (types) {...} attributes}. */
-  private static final class Assembly implements OpAssembly {
+  /** Returns the number of coordinates that the region uses. */
+  private int coordinateCount() {
+    return Long.bitCount(crdUsedLvlsAttr().longValue());
+  }
+
+  /** Returns the arguments of the region with the values of the last iteration: those before the coordinates. */
+  private List<BlockArgument> carried() {
+    List<BlockArgument> arguments = region().first().argumentList();
+    return arguments.subList(0, Math.max(0, arguments.size() - 1 - coordinateCount()));
+  }
+
+  /**
+   * {@code %it in %space at(%crd, _) iter_args(%a = %b) : type -> (types) {...} attributes}.
+   *
+   * @param beginsWithIterator whether the arguments of the region are in the order of MLIR 19.1
+   */
+  record Assembly(boolean beginsWithIterator) implements OpAssembly {
     @Override
     public String template() {
       return " $%i in $%space : $type {}";
@@ -137,15 +152,16 @@ public final class IterateOp extends IterateOpBase {
       }
       state.addOperand(parser.resolveOperand(space, spaceType));
       parser.resolveOperands(inits, results, parser.namePosition(), state);
-      List<Argument> arguments = new ArrayList<>();
+      List<Argument> used = new ArrayList<>();
+      long levels = addCoordinates(used, coordinates, IndexType.of(state.context()));
+      state.addAttribute(USED_LEVELS, IntegerAttr.of(IntegerType.of(state.context(), 64), levels));
       iterator.setType(spaceType.iterator());
-      arguments.add(iterator);
-      long used = addCoordinates(arguments, coordinates, IndexType.of(state.context()));
-      state.addAttribute(USED_LEVELS, IntegerAttr.of(IntegerType.of(state.context(), 64), used));
       for (int i = 0; i < carried.size(); i++) {
         carried.get(i).setType(results.get(i));
       }
-      arguments.addAll(carried);
+      List<Argument> arguments = new ArrayList<>(beginsWithIterator ? List.of(iterator) : carried);
+      arguments.addAll(used);
+      arguments.addAll(beginsWithIterator ? carried : List.of(iterator));
       parser.parseRegion(state.addRegion(), RegionOptions.WITH_TERMINATOR.withArguments(arguments));
       parser.parseOptionalAttrDict(state);
     }
@@ -170,10 +186,14 @@ public final class IterateOp extends IterateOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
-      IterateOp iterate = of(op);
+      IterateOp iterate = new IterateOp(op); // of MLIR 22.1 or 19.1
       Block body = iterate.region().first();
-      printer.print(' ').printOperand(body.argument(0)).print(" in ").printOperand(iterate.iterSpace());
-      int next = 1;
+      OperandRange inits = iterate.initArgs();
+      int coordinates = iterate.coordinateCount();
+      int carried = beginsWithIterator ? 1 + coordinates : 0;
+      int next = beginsWithIterator ? 1 : inits.size();
+      Value iterator = body.argument(beginsWithIterator ? 0 : inits.size() + coordinates);
+      printer.print(' ').printOperand(iterator).print(" in ").printOperand(iterate.iterSpace());
       long used = iterate.crdUsedLvlsAttr().longValue();
       for (int i = 0; used != 0 && i < iterate.iterSpaceType().levels().size(); i++) {
         printer.print(i == 0 ? " at(" : ", ");
@@ -184,14 +204,13 @@ public final class IterateOp extends IterateOpBase {
         }
       }
       printer.print(used == 0 ? "" : ")");
-      OperandRange inits = iterate.initArgs();
       for (int i = 0; i < inits.size(); i++) {
-        printer.print(i == 0 ? " iter_args(" : ", ").printOperand(body.argument(next + i)).print(" = ");
+        printer.print(i == 0 ? " iter_args(" : ", ").printOperand(body.argument(carried + i)).print(" = ");
         printer.printOperand(inits.get(i));
       }
       printer.print(inits.isEmpty() ? " : " : ") : ").printType(iterate.iterSpaceType());
       if (!inits.isEmpty()) {
-        printer.print(" -> (").printTypesOf(iterate.results()).print(')');
+        printer.print(printer.version().isNewest() ? "  -> (" : " -> (").printTypesOf(iterate.results()).print(')');
       }
       printer.print(' ').printRegion(iterate.region(), false, !inits.isEmpty());
       printer.printOptionalAttrDict(op, USED_LEVELS);
@@ -208,10 +227,33 @@ public final class IterateOp extends IterateOpBase {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       IterateOp iterate = of(op);
-      int skipped = 1 + Long.bitCount(iterate.crdUsedLvlsAttr().longValue());
-      List<? extends Value> results = op.resultList();
       return List.of(
-          RegionSuccessor.into(iterate.region(), skipped), new RegionSuccessor(RegionBranchPoint.parent(), results));
+          new RegionSuccessor(RegionBranchPoint.region(iterate.region()), iterate.carried()),
+          new RegionSuccessor(RegionBranchPoint.parent(), op.resultList()));
+    }
+  }
+
+  /** A loop that passes values on. */
+  static final class Loop implements LoopLikeOpInterface {
+    @Override
+    public List<Region> getLoopRegions(Operation op) {
+      return List.of(of(op).region());
+    }
+
+    @Override
+    public OperandRange getInits(Operation op) {
+      return of(op).initArgs();
+    }
+
+    @Override
+    public List<? extends Value> getRegionIterArgs(Operation op) {
+      return of(op).carried();
+    }
+
+    @Override
+    public @Nullable OperandRange getYieldedValues(Operation op) {
+      Operation last = of(op).region().first().last();
+      return last == null ? null : new OperandRange(last, 0, last.operandCount());
     }
   }
 }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.FormerOperation;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
@@ -18,6 +19,11 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "sparse_tensor", constants = SparseTensorConstraints.class)
 public final class SparseTensorDialect extends SparseTensorDialectBase {
+  @Override
+  public List<FormerOperation> formerOperations() {
+    return List.of(new FormerIterate());
+  }
+
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return ArithDialect.materialize(builder, value, type, location);
