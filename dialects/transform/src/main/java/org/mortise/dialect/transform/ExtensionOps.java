@@ -4,6 +4,9 @@ package org.mortise.dialect.transform;
 import org.mortise.ir.definition.Op;
 
 /** Transformations of operations of single dialects. */
+@Op(name = "transform.affine.simplify_min_max_affine_ops", family = TransformOp.class, operands = "target: HANDLE",
+    implementations = HandleEffects.Modifying.class, since = "22.1", format = TransformOp.TARGET_TYPE,
+    summary = "Simplifies affine.min and affine.max.")
 @Op(name = "transform.bufferization.buffer_loop_hoisting", family = TransformOp.class, operands = "target: HANDLE",
     implementations = HandleEffects.Modifying.class,
     format = TransformOp.TARGET_TYPE, summary = "Buffer loop hoisting.")
@@ -23,6 +26,25 @@ import org.mortise.ir.definition.Op;
     attributes = "message: STRING",
     implementations = HandleEffects.Reading.class, format = "$at `,` $message attr-dict `:` type($at)",
     summary = "Print a message as diagnostic remark attached to payload.")
+@Op(name = "transform.dlti.query", family = TransformOp.class, operands = "target: HANDLE",
+    results = "associated_attr: PARAM", attributes = "keys: ARRAY", implementations = HandleEffects.Reading.class,
+    since = "22.1", format = "$keys `at` $target attr-dict `:` functional-type(operands, results)",
+    summary = "Returns what a data layout or target states for keys.")
+@Op(name = "transform.func.deduplicate_func_args", family = TransformOp.class, operands = "module: HANDLE",
+    results = {"transformed_module: HANDLE", "transformed_function: HANDLE"}, attributes = "function_name: SYMBOL_REF",
+    implementations = HandleEffects.Functional.class, since = "22.1",
+    format = "$function_name `at` $module attr-dict `:` functional-type(operands, results)",
+    summary = "Merges arguments that all callers pass the same value for.")
+@Op(name = "transform.func.replace_func_signature", family = TransformOp.class, operands = "module: HANDLE",
+    results = {"transformed_module: HANDLE", "transformed_function: HANDLE"},
+    attributes = {
+        "function_name: SYMBOL_REF", "args_interchange: DENSE_I32_ARRAY", "results_interchange: DENSE_I32_ARRAY",
+        "adjust_func_calls: UNIT?"
+    },
+    implementations = HandleEffects.Functional.class, since = "22.1",
+    format = "$function_name `args_interchange` `=` $args_interchange `results_interchange` `=` "
+        + "$results_interchange `at` $module attr-dict `:` functional-type(operands, results)",
+    summary = "Reorders arguments and results of a function.")
 @Op(name = "transform.gpu.map_nested_forall_to_threads", family = TransformOp.class, operands = "target: HANDLE",
     results = "result: HANDLE",
     attributes = {

@@ -27,6 +27,9 @@ import org.mortise.ir.definition.Op;
     results = {"function: HANDLE", "call: HANDLE"}, attributes = "func_name: STRING",
     implementations = HandleEffects.Functional.class,
     format = TransformOp.FUNCTIONAL_TYPE, summary = "Outlines a loop into a named function.")
+@Op(name = "transform.loop.parallel_for_to_nested_fors", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE...", implementations = HandleEffects.Functional.class, since = "22.1",
+    format = TransformOp.FUNCTIONAL_TYPE, summary = "Converts scf.parallel into a nest of scf.for operations.")
 @Op(name = "transform.loop.peel", family = TransformOp.class, operands = "target: OF_FOR",
     results = {"peeled_loop: HANDLE", "remainder_loop: HANDLE"},
     attributes = {"peel_front: BOOL = FALSE", "fail_if_already_divisible: BOOL = FALSE"},

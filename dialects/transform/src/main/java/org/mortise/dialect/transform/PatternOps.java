@@ -10,6 +10,9 @@ import org.mortise.ir.definition.Op;
     format = "attr-dict", summary = "Adds the conversions of gpu: gpu subgroup reduce to nvvm.")
 @Op(name = "transform.apply_conversion_patterns.gpu.gpu_to_nvvm", traits = "CONVERSION_PATTERN", format = "attr-dict",
     summary = "Adds the conversions of gpu: gpu to nvvm.")
+@Op(name = "transform.apply_conversion_patterns.gpu.gpu_to_rocdl", attributes = "chipset: STRING",
+    traits = "CONVERSION_PATTERN", since = "22.1", format = "`chipset` `=` $chipset attr-dict",
+    summary = "Adds the conversions of gpu: gpu to rocdl.")
 @Op(name = "transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm", traits = "CONVERSION_PATTERN",
     format = "attr-dict", summary = "Adds the conversions of gpu: gpu wmma to nvvm.")
 @Op(name = "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter",
@@ -28,21 +31,43 @@ import org.mortise.ir.definition.Op;
 @Op(name = "transform.apply_conversion_patterns.vector.vector_to_llvm",
     attributes = {"reassociate_fp_reductions: BOOL = FALSE", "force_32bit_vector_indices: BOOL = TRUE"},
     traits = "CONVERSION_PATTERN", format = "attr-dict", summary = "Adds the conversions of vector: vector to llvm.")
+@Op(name = "transform.apply_patterns.arm_neon.vector_contract_to_bfmmla", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of arm_neon: vector contract to bfmmla.")
+@Op(name = "transform.apply_patterns.arm_neon.vector_contract_to_i8mm", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of arm_neon: vector contract to i8mm.")
+@Op(name = "transform.apply_patterns.arm_sve.vector_contract_to_bfmmla", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of arm_sve: vector contract to bfmmla.")
+@Op(name = "transform.apply_patterns.arm_sve.vector_contract_to_i8mm", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of arm_sve: vector contract to i8mm.")
 @Op(name = "transform.apply_patterns.canonicalization", traits = "PATTERN", format = "attr-dict",
     summary = "Populates canonicalization patterns.")
 @Op(name = "transform.apply_patterns.gpu.eliminate_barriers", traits = "PATTERN", format = "attr-dict",
     summary = "Adds the patterns of gpu: eliminate barriers.")
 @Op(name = "transform.apply_patterns.gpu.gpu_rewrite_patterns", traits = "PATTERN", format = "attr-dict",
     summary = "Adds the patterns of gpu: gpu rewrite patterns.")
+@Op(name = "transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu", attributes = "chipset: STRING?", traits = "PATTERN",
+    since = "22.1", format = "(`chipset` `=` $chipset^)? attr-dict",
+    summary = "Adds the patterns of gpu: gpu shuffle to amdgpu.")
 @Op(name = "transform.apply_patterns.gpu.unroll_vectors_subgroup_mma", attributes = {"m: I64", "n: I64", "k: I64"},
     traits = "PATTERN", format = "`[` $m `,` $n `,` $k `]` attr-dict",
     summary = "Adds the patterns of gpu: unroll vectors subgroup mma.")
+@Op(name = "transform.apply_patterns.linalg.decompose_pack_unpack", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of linalg: decompose pack unpack.")
+@Op(name = "transform.apply_patterns.linalg.decompose_pad", traits = "PATTERN", since = "22.1", format = "attr-dict",
+    summary = "Adds the patterns of linalg: decompose pad.")
 @Op(name = "transform.apply_patterns.linalg.erase_unnecessary_inputs", traits = "PATTERN", format = "attr-dict",
     summary = "Adds the patterns of linalg: erase unnecessary inputs.")
+@Op(name = "transform.apply_patterns.linalg.fold_add_into_dest", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of linalg: fold add into dest.")
+@Op(name = "transform.apply_patterns.linalg.fold_pack_unpack_into_empty",
+    attributes = "fold_single_use_only: BOOL = FALSE", traits = "PATTERN", since = "22.1", format = "attr-dict",
+    summary = "Adds the patterns of linalg: fold pack unpack into empty.")
 @Op(name = "transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes", traits = "PATTERN",
     format = "attr-dict", summary = "Adds the patterns of linalg: fold unit extent dims via reshapes.")
 @Op(name = "transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices", traits = "PATTERN",
     format = "attr-dict", summary = "Adds the patterns of linalg: fold unit extent dims via slices.")
+@Op(name = "transform.apply_patterns.linalg.pad_vectorization", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of linalg: pad vectorization.")
 @Op(name = "transform.apply_patterns.linalg.tiling_canonicalization", traits = "PATTERN", format = "attr-dict",
     summary = "Adds the patterns of linalg: tiling canonicalization.")
 @Op(name = "transform.apply_patterns.memref.alloc_to_alloca", attributes = "size_limit: I64?", traits = "PATTERN",
@@ -60,6 +85,8 @@ import org.mortise.ir.definition.Op;
     format = "attr-dict", summary = "Adds the patterns of memref: resolve ranked shaped type result dims.")
 @Op(name = "transform.apply_patterns.scf.for_loop_canonicalization", traits = "PATTERN", format = "attr-dict",
     summary = "Adds the patterns of scf: for loop canonicalization.")
+@Op(name = "transform.apply_patterns.tensor.bubble_up_extract_slice", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of tensor: bubble up extract slice.")
 @Op(name = "transform.apply_patterns.tensor.decompose_concat", traits = "PATTERN", format = "attr-dict",
     summary = "Adds the patterns of tensor: decompose concat.")
 @Op(name = "transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion", traits = "PATTERN",
@@ -80,6 +107,11 @@ import org.mortise.ir.definition.Op;
     format = "(`aggressive` $aggressive^)? attr-dict", summary = "Adds the patterns of tensor: rewrite as constant.")
 @Op(name = "transform.apply_patterns.vector.cast_away_vector_leading_one_dim", traits = "PATTERN",
     format = "attr-dict", summary = "Adds the patterns of vector: cast away vector leading one dim.")
+@Op(name = "transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops", traits = "PATTERN",
+    since = "22.1", format = "attr-dict",
+    summary = "Adds the patterns of vector: drop inner most unit dims from xfer ops.")
+@Op(name = "transform.apply_patterns.vector.drop_unit_dims_with_shape_cast", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of vector: drop unit dims with shape cast.")
 @Op(name = "transform.apply_patterns.vector.elementwise_to_vector", traits = "PATTERN", format = "attr-dict",
     summary = "Adds the patterns of vector: elementwise to vector.")
 @Op(name = "transform.apply_patterns.vector.fold_arith_extension", traits = "PATTERN", format = "attr-dict",
@@ -131,6 +163,10 @@ import org.mortise.ir.definition.Op;
     summary = "Adds the patterns of vector: reduction to contract.")
 @Op(name = "transform.apply_patterns.vector.rewrite_narrow_types", traits = "PATTERN", format = "attr-dict",
     summary = "Adds the patterns of vector: rewrite narrow types.")
+@Op(name = "transform.apply_patterns.vector.sink_mem_ops", traits = "PATTERN", since = "22.1", format = "attr-dict",
+    summary = "Adds the patterns of vector: sink mem ops.")
+@Op(name = "transform.apply_patterns.vector.sink_ops", traits = "PATTERN", since = "22.1", format = "attr-dict",
+    summary = "Adds the patterns of vector: sink ops.")
 @Op(name = "transform.apply_patterns.vector.split_transfer_full_partial",
     attributes = "split_transfer_strategy: TRANSFER_SPLIT = LINALG_COPY", traits = "PATTERN",
     format = "(`split_transfer_strategy` `=` $split_transfer_strategy^)? attr-dict",
@@ -141,6 +177,19 @@ import org.mortise.ir.definition.Op;
     attributes = {"max_transfer_rank: I64 = ONE", "full_unroll: BOOL = FALSE"}, traits = "PATTERN",
     format = "oilist ( `max_transfer_rank` `=` $max_transfer_rank | `full_unroll` `=` $full_unroll ) attr-dict",
     summary = "Adds the patterns of vector: transfer to scf.")
+@Op(name = "transform.apply_patterns.vector.unroll_from_elements", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of vector: unroll from elements.")
+@Op(name = "transform.apply_patterns.vector.unroll_to_elements", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of vector: unroll to elements.")
+@Op(name = "transform.apply_patterns.x86vector.sink_vector_producer_ops", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of x86vector: sink vector producer ops.")
+@Op(name = "transform.apply_patterns.x86vector.vector_contract_bf16_to_fma", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of x86vector: vector contract bf16 to fma.")
+@Op(name = "transform.apply_patterns.x86vector.vector_contract_to_fma", traits = "PATTERN", since = "22.1",
+    format = "attr-dict", summary = "Adds the patterns of x86vector: vector contract to fma.")
+@Op(name = "transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product", traits = "PATTERN",
+    since = "22.1", format = "attr-dict",
+    summary = "Adds the patterns of x86vector: vector contract to packed type dot product.")
 @Op(name = "transform.type_conversion.tensor.cast_shape_dynamic_dims", attributes = "ignore_dynamic_info: UNIT?",
     traits = "TYPE_CONVERTER", format = "(`ignore_dynamic_info` $ignore_dynamic_info^)? attr-dict",
     summary = "Adds the conversions of tensor: cast shape dynamic dims.")

@@ -17,6 +17,10 @@ import org.mortise.ir.definition.Op;
     results = "transformed: HANDLE",
     implementations = HandleEffects.Functional.class, format = TransformOp.FUNCTIONAL_TYPE,
     summary = "Decompose interface.")
+@Op(name = "transform.structured.decompose_winograd_op", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", implementations = HandleEffects.Functional.class, since = "22.1",
+    format = "$target attr-dict `:` functional-type($target, results)",
+    summary = "Decomposes an operation of a Winograd convolution.")
 @Op(name = "transform.structured.eliminate_empty_tensors", family = TransformOp.class, operands = "target: HANDLE",
     implementations = HandleEffects.Modifying.class,
     format = TransformOp.TARGET_TYPE, summary = "Eliminate empty tensors.")
@@ -49,6 +53,9 @@ import org.mortise.ir.definition.Op;
     results = "transformed: HANDLE",
     implementations = HandleEffects.Functional.class, format = TransformOp.FUNCTIONAL_TYPE,
     summary = "Insert slice to copy.")
+@Op(name = "transform.structured.linalg_copy_to_memref", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", implementations = HandleEffects.Functional.class, since = "22.1",
+    format = TransformOp.FUNCTIONAL_TYPE, summary = "Replaces linalg.copy by memref.copy.")
 @Op(name = "transform.structured.lower_pack", family = TransformOp.class, operands = "target: OF_PACK",
     results = {"pad_op: OF_PAD", "expand_shape_op: OF_EXPAND_SHAPE", "transpose_op: OF_TRANSPOSE"},
     implementations = HandleEffects.Functional.class, format = TransformOp.FUNCTIONAL_TYPE, summary = "Lower pack.")
@@ -76,6 +83,16 @@ import org.mortise.ir.definition.Op;
     format = "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict "
         + "`:` functional-type(operands, results)",
     summary = "Pack.")
+@Op(name = "transform.structured.pad_tiling_interface", family = TransformOp.class,
+    operands = {"target: HANDLE", "padding_sizes: PARAM_OR_HANDLE..."}, results = {"padded: HANDLE", "pad: HANDLE"},
+    attributes = {
+        "padding_values: ARRAY = NO_ELEMENTS", "static_padding_sizes: DENSE_I64_ARRAY? = NO_NUMBERS",
+        "pad_to_multiple_of: UNIT?"
+    },
+    implementations = HandleEffects.ConsumingFirst.class, since = "22.1",
+    format = "$target `to` (`padding_sizes` custom<DynamicIndexList>($padding_sizes, $static_padding_sizes)^)? "
+        + "(`pad_to_multiple_of` $pad_to_multiple_of^)? attr-dict `:` functional-type(operands, results)",
+    summary = "Pads an operation that can be tiled.")
 @Op(name = "transform.structured.promote", family = TransformOp.class, operands = "target: HANDLE",
     results = "transformed: HANDLE",
     attributes = {
@@ -86,6 +103,11 @@ import org.mortise.ir.definition.Op;
     implementations = HandleEffects.Functional.class,
     format = "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($transformed))",
     summary = "Promote.")
+@Op(name = "transform.structured.promote_tensor", family = TransformOp.class, operands = "tensor: VALUE_HANDLE",
+    results = "promoted: VALUE_HANDLE", attributes = "memory_space: ANY?", traits = "SAME_OPERANDS_AND_RESULT_TYPE",
+    implementations = HandleEffects.Modifying.class, since = "22.1",
+    format = "(`to` $memory_space^)? $tensor attr-dict `:` type($tensor)",
+    summary = "Requests a memory space for a tensor.")
 @Op(name = "transform.structured.rewrite_in_destination_passing_style", family = TransformOp.class,
     operands = "target: HANDLE", results = "transformed: HANDLE", implementations = HandleEffects.Functional.class,
     format = "$target attr-dict `:` functional-type($target, results)",
