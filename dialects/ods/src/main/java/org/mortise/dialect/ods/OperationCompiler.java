@@ -23,6 +23,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Verifier;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.Folder;
 import org.mortise.ir.definition.MemoryEffect.Resource;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
@@ -312,6 +313,10 @@ final class OperationCompiler {
     Verifier verifier = libraries.verifier(definitions.namespace(), text.name());
     if (verifier != null) {
       builder.verifier(verifier);
+    }
+    Folder folder = libraries.folder(definitions.namespace(), text.name());
+    if (folder != null) {
+      builder.folder(folder);
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Verifier;
+import org.mortise.ir.definition.Folder;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.syntax.CustomDirective;
@@ -57,6 +58,10 @@ record SyntaxLibraries(List<SyntaxLibrary> libraries) {
   /** Returns the check that an operation's syntax needs, or null. */
   @Nullable Verifier verifier(String namespace, String operation) {
     return first(namespace, library -> library.verifier(operation));
+  }
+
+  @Nullable Folder folder(String namespace, String operation) {
+    return first(namespace, library -> library.folder(operation));
   }
 
   private <T> @Nullable T first(String namespace, Function<SyntaxLibrary, @Nullable T> part) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Verifier;
+import org.mortise.ir.definition.Folder;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.syntax.CustomDirective;
@@ -40,6 +41,14 @@ public interface SyntaxLibrary {
    * of one length, or null. Without it, an operation that was built otherwise could not be printed.
    */
   default @Nullable Verifier verifier(String operation) {
+    return null;
+  }
+
+  /**
+   * Returns how an operation is folded, or null. Constants are made by {@link
+   * org.mortise.ir.Dialect#materializeConstant} of the dialect of the operation.
+   */
+  default @Nullable Folder folder(String operation) {
     return null;
   }
 }

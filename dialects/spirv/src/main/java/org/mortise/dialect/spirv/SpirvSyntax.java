@@ -6,6 +6,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.ods.SyntaxLibrary;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Folder;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.syntax.CustomDirective;
@@ -50,6 +52,16 @@ public final class SpirvSyntax implements SyntaxLibrary {
       case "spirv.mlir.loop" -> new StructuredSyntax("loop_control");
       case "spirv.mlir.selection" -> new StructuredSyntax("selection_control");
       case "spirv.module" -> new ModuleSyntax();
+      default -> null;
+    };
+  }
+
+  @Override
+  public @Nullable Folder folder(String operation) {
+    return switch (operation) {
+      case "spirv.Constant" -> (op, constants) -> FoldResult.ofNullable(op.getAttr("value"));
+      case "spirv.IAdd" -> IntegerFolder.SUM;
+      case "spirv.IMul" -> IntegerFolder.PRODUCT;
       default -> null;
     };
   }
