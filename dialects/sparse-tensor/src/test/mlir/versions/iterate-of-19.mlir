@@ -1,4 +1,5 @@
 // RUN:
+// REFERENCE: reads the spelling of its own version only
 // The generic form of MLIR 19.1.
 #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 "builtin.module"() ({
