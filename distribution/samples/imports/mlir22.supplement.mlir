@@ -8,6 +8,298 @@ ods.dialect @acc {
   ods.operation @get_stride {since = "22.1"}
   ods.operation @get_upperbound {since = "22.1"}
   ods.operation @kernel_environment {since = "22.1"}
+  ods.operation @attach {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_attach>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @cache {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_cache>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @copyin {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_copyin>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @copyout {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_copyout>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?"
+    ]
+  }
+  ods.operation @create {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_create>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @declare_device_resident {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_declare_device_resident>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @declare_link {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_declare_link>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @delete {
+    attributes = [
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_delete>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?"
+    ]
+  }
+  ods.operation @detach {
+    attributes = [
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_detach>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?"
+    ]
+  }
+  ods.operation @deviceptr {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_deviceptr>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @firstprivate {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_firstprivate>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @getdeviceptr {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_getdeviceptr>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @loop {
+    attributes = [
+      "inclusiveUpperbound: array_bool?",
+      "collapse: array(i64)?",
+      "collapseDeviceType: @DeviceTypeArrayAttr?",
+      "gangOperandsArgType: @GangArgTypeArrayAttr?",
+      "gangOperandsSegments: array_i32?",
+      "gangOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "workerNumOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "vectorOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "seq: @DeviceTypeArrayAttr?",
+      "independent: @DeviceTypeArrayAttr?",
+      "auto_: @DeviceTypeArrayAttr?",
+      "gang: @DeviceTypeArrayAttr?",
+      "worker: @DeviceTypeArrayAttr?",
+      "vector: @DeviceTypeArrayAttr?",
+      "tileOperandsSegments: array_i32?",
+      "tileOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "combined: #acc.combined_constructs?",
+      "unstructured: unit? since 22.1"
+    ]
+  }
+  ods.operation @nocreate {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_no_create>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @present {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_present>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @private {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_private>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @reduction {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_reduction>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @routine {
+    attributes = [
+      "sym_name: symbol_name",
+      "func_name: symbol",
+      "bindIdName: array(symbol)? since 22.1",
+      "bindStrName: array(string)? since 22.1",
+      "bindIdNameDeviceType: @DeviceTypeArrayAttr? since 22.1",
+      "bindStrNameDeviceType: @DeviceTypeArrayAttr? since 22.1",
+      "worker: @DeviceTypeArrayAttr?",
+      "vector: @DeviceTypeArrayAttr?",
+      "seq: @DeviceTypeArrayAttr?",
+      "nohost: unit?",
+      "implicit: unit?",
+      "gang: @DeviceTypeArrayAttr?",
+      "gangDim: array(i64)?",
+      "gangDimDeviceType: @DeviceTypeArrayAttr?"
+    ]
+  }
+  ods.operation @update {
+    attributes = [
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr? since 22.1",
+      "waitOperandsSegments: array_i32?",
+      "waitOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "hasWaitDevnum: array(bool)?",
+      "waitOnly: @DeviceTypeArrayAttr?",
+      "ifPresent: unit?"
+    ]
+  }
+  ods.operation @update_device {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_update_device>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
+  ods.operation @update_host {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_update_host>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?"
+    ]
+  }
+  ods.operation @use_device {
+    attributes = [
+      "varType: type",
+      "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr?",
+      "dataClause: #acc.data_clause = #acc<data_clause acc_use_device>",
+      "structured: bool = true",
+      "implicit: bool = false",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
+      "name: string?",
+      "recipe: symbol? since 22.1"
+    ]
+  }
 }
 
 ods.dialect @amdgpu {
@@ -208,6 +500,53 @@ ods.dialect @nvvm {
   ods.operation @tcgen05.st {since = "22.1"}
   ods.operation @tcgen05.wait {since = "22.1"}
   ods.operation @vote.sync {since = "22.1"}
+  ods.operation @barrier {attributes = ["reductionOp: #nvvm.reduction? since 22.1"]}
+  ods.operation @cp.async.bulk.tensor.global.shared.cta {attributes = ["mode: #nvvm.tma_store_mode = #nvvm.tma_store_mode<tile> since 22.1"]}
+  ods.operation @cp.async.bulk.tensor.shared.cluster.global {
+    attributes = [
+      "mode: #nvvm.tma_load_mode = #nvvm.tma_load_mode<tile> since 22.1",
+      "isCTAOnly: bool = false since 22.1",
+      "group: #nvvm.cta_group? since 22.1"
+    ]
+  }
+  ods.operation @mbarrier.arrive {
+    attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta> since 22.1", "relaxed: bool = false since 22.1"]
+  }
+  ods.operation @mbarrier.arrive.expect_tx {
+    attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta> since 22.1", "relaxed: bool = false since 22.1"]
+  }
+  ods.operation @mbarrier.test.wait {
+    attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta> since 22.1", "relaxed: bool = false since 22.1"]
+  }
+  ods.operation @read.ptx.sreg.cluster.ctaid.x {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.cluster.ctaid.y {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.cluster.ctaid.z {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.cluster.ctarank {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.cluster.nctaid.x {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.cluster.nctaid.y {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.cluster.nctaid.z {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.cluster.nctarank {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.clusterid.x {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.clusterid.y {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.clusterid.z {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.ctaid.x {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.ctaid.y {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.ctaid.z {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.laneid {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.nclusterid.x {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.nclusterid.y {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.nclusterid.z {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.nctaid.x {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.nctaid.y {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.nctaid.z {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.ntid.x {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.ntid.y {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.ntid.z {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.tid.x {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.tid.y {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.tid.z {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @read.ptx.sreg.warpsize {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @redux.sync {attributes = ["kind: #nvvm.redux_kind", "abs: bool = false since 22.1", "nan: bool = false since 22.1"]}
 }
 
 ods.dialect @ptr {
@@ -495,6 +834,26 @@ ods.dialect @rocdl {
   ods.operation @wmma.scale.f32.32x16x128.f4 {since = "22.1"}
   ods.operation @wmma.scale16.f32.16x16x128.f8f6f4 {since = "22.1"}
   ods.operation @wmma.scale16.f32.32x16x128.f4 {since = "22.1"}
+  ods.operation @grid.dim.x {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @grid.dim.y {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @grid.dim.z {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @wmma.bf16.16x16x16.bf16 {attributes = ["opsel: i1 = false since 22.1"]}
+  ods.operation @wmma.f16.16x16x16.f16 {attributes = ["opsel: i1 = false since 22.1"]}
+  ods.operation @wmma.i32.16x16x16.iu4 {
+    attributes = ["signA: i1 = false since 22.1", "signB: i1 = false since 22.1", "clamp: i1 = false since 22.1"]
+  }
+  ods.operation @wmma.i32.16x16x16.iu8 {
+    attributes = ["signA: i1 = false since 22.1", "signB: i1 = false since 22.1", "clamp: i1 = false since 22.1"]
+  }
+  ods.operation @workgroup.dim.x {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @workgroup.dim.y {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @workgroup.dim.z {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @workgroup.id.x {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @workgroup.id.y {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @workgroup.id.z {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @workitem.id.x {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @workitem.id.y {attributes = ["range: #llvm.constant_range? since 22.1"]}
+  ods.operation @workitem.id.z {attributes = ["range: #llvm.constant_range? since 22.1"]}
 }
 
 ods.dialect @shard attributes {since = "22.1"} {
@@ -589,6 +948,33 @@ ods.dialect @spirv {
   ods.operation @MatrixTimesVector {since = "22.1"}
   ods.operation @Switch {since = "22.1"}
   ods.operation @VectorTimesMatrix {since = "22.1"}
+  ods.operation @GlobalVariable {
+    attributes = [
+      "type: type",
+      "sym_name: string",
+      "initializer: flat_symbol?",
+      "location: i32?",
+      "binding: i32?",
+      "descriptor_set: i32?",
+      "built_in: string? since 22.1",
+      "linkage_attributes: #spirv.linkage_attributes?"
+    ]
+  }
+  ods.operation @ImageDrefGather {attributes = ["image_operands: #spirv.image_operands? since 22.1"]}
+  ods.operation @KHR.CooperativeMatrixLoad {
+    attributes = [
+      "matrix_layout: #spirv.coop_matrix_layout_khr",
+      "memory_operand: #spirv.memory_access?",
+      "alignment: @_32BitSignlessIntegerAttributeWhoseValueA? since 22.1"
+    ]
+  }
+  ods.operation @KHR.CooperativeMatrixStore {
+    attributes = [
+      "matrix_layout: #spirv.coop_matrix_layout_khr",
+      "memory_operand: #spirv.memory_access?",
+      "alignment: @_32BitSignlessIntegerAttributeWhoseValueA? since 22.1"
+    ]
+  }
 }
 
 ods.dialect @wasmssa attributes {since = "22.1"} {
@@ -631,6 +1017,70 @@ ods.dialect @xegpu {
   ods.operation @create_mem_desc {since = "22.1"}
   ods.operation @load_matrix {since = "22.1"}
   ods.operation @store_matrix {since = "22.1"}
+  ods.operation @atomic_rmw {attributes = ["kind: @AtomicRMWKind", "layout: @DistributeLayoutAttr? since 22.1"]}
+  ods.operation @dpas {
+    attributes = [
+      "layout_a: @DistributeLayoutAttr? since 22.1",
+      "layout_b: @DistributeLayoutAttr? since 22.1",
+      "layout_cd: @DistributeLayoutAttr? since 22.1"
+    ]
+  }
+  ods.operation @load {
+    attributes = [
+      "chunk_size: i64? since 22.1",
+      "l1_hint: #xegpu.cache_hint?",
+      "l2_hint: #xegpu.cache_hint?",
+      "l3_hint: #xegpu.cache_hint?",
+      "layout: @DistributeLayoutAttr? since 22.1"
+    ]
+  }
+  ods.operation @load_nd {
+    attributes = [
+      "const_offsets: array_i64? since 22.1",
+      "packed: unit? since 22.1",
+      "transpose: array_i64?",
+      "l1_hint: #xegpu.cache_hint?",
+      "l2_hint: #xegpu.cache_hint?",
+      "l3_hint: #xegpu.cache_hint?",
+      "layout: @DistributeLayoutAttr? since 22.1"
+    ]
+  }
+  ods.operation @prefetch {
+    attributes = [
+      "l1_hint: #xegpu.cache_hint?",
+      "l2_hint: #xegpu.cache_hint?",
+      "l3_hint: #xegpu.cache_hint?",
+      "offset_align_byte: i64? since 22.1",
+      "layout: @DistributeLayoutAttr? since 22.1"
+    ]
+  }
+  ods.operation @prefetch_nd {
+    attributes = [
+      "const_offsets: array_i64? since 22.1",
+      "l1_hint: #xegpu.cache_hint?",
+      "l2_hint: #xegpu.cache_hint?",
+      "l3_hint: #xegpu.cache_hint?",
+      "layout: @DistributeLayoutAttr? since 22.1"
+    ]
+  }
+  ods.operation @store {
+    attributes = [
+      "chunk_size: i64? since 22.1",
+      "l1_hint: #xegpu.cache_hint?",
+      "l2_hint: #xegpu.cache_hint?",
+      "l3_hint: #xegpu.cache_hint?",
+      "layout: @DistributeLayoutAttr? since 22.1"
+    ]
+  }
+  ods.operation @store_nd {
+    attributes = [
+      "const_offsets: array_i64? since 22.1",
+      "l1_hint: #xegpu.cache_hint?",
+      "l2_hint: #xegpu.cache_hint?",
+      "l3_hint: #xegpu.cache_hint?",
+      "layout: @DistributeLayoutAttr? since 22.1"
+    ]
+  }
 }
 
 ods.dialect @xevm attributes {since = "22.1"} {

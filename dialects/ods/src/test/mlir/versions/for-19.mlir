@@ -2,6 +2,9 @@
 // REFERENCE: has no dialect ods.
 
 %0 = grown.older : !grown.old
+grown.wider 1
+grown.loose {mark}
+grown.strict
 young.before
 
 // -----
@@ -23,3 +26,18 @@ grown.newer
 
 // expected-error @below {{'young.run' op does not exist in MLIR 19.1}}
 young.run
+
+// -----
+
+// expected-error @below {{'grown.wider' op attribute 'mark' does not exist in MLIR 19.1}}
+grown.wider 1 marked
+
+// -----
+
+// expected-error @below {{'grown.wider' op attribute 'number' does not exist in MLIR 19.1}}
+grown.wider 1 number 5
+
+// -----
+
+// expected-error @below {{'grown.strict' op attribute 'mark' does not exist in MLIR 19.1}}
+grown.strict <{mark}>

@@ -236,9 +236,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_private>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType write"],
     effects = ["read(CurrentDeviceIdResource)"],
@@ -260,9 +260,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_firstprivate>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType write"],
     effects = ["read(CurrentDeviceIdResource)"],
@@ -309,9 +309,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_reduction>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType write"],
     effects = ["read(CurrentDeviceIdResource)"],
@@ -333,9 +333,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_deviceptr>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType"],
     effects = ["read(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -357,9 +357,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_present>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType"],
     effects = ["read(RuntimeCounters)", "write(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -381,9 +381,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_copyin>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType write"],
     effects = ["read(RuntimeCounters)", "write(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -405,9 +405,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_create>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType write"],
     effects = ["read(RuntimeCounters)", "write(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -429,9 +429,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_no_create>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType"],
     effects = ["read(RuntimeCounters)", "write(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -453,9 +453,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_attach>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType"],
     effects = ["read(RuntimeCounters)", "write(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -477,9 +477,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_getdeviceptr>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType"],
     effects = ["read(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -501,9 +501,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_update_device>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType write"],
     effects = ["read(CurrentDeviceIdResource)"],
@@ -525,9 +525,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_use_device>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType"],
     effects = ["read(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -549,9 +549,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_declare_device_resident>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType"],
     effects = ["write(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -573,9 +573,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_declare_link>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType"],
     effects = ["write(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -597,9 +597,9 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_cache>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?",
-      "recipe: symbol?"
+      "recipe: symbol? since 22.1"
     ],
     results = ["accVar: @OpenACC_AnyPointerOrMappableType"],
     effects = ["read(CurrentDeviceIdResource)"],
@@ -621,7 +621,7 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_copyout>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?"
     ],
     effects = ["read(RuntimeCounters)", "write(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -641,7 +641,7 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_delete>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?"
     ],
     effects = ["read(RuntimeCounters)", "write(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -661,7 +661,7 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_detach>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?"
     ],
     effects = ["read(RuntimeCounters)", "write(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -683,7 +683,7 @@ ods.dialect @acc attributes {
       "dataClause: #acc.data_clause = #acc<data_clause acc_update_host>",
       "structured: bool = true",
       "implicit: bool = false",
-      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none>",
+      "modifiers: #acc.data_clause_modifier = #acc<data_clause_modifier none> since 22.1",
       "name: string?"
     ],
     effects = ["read(RuntimeCounters)", "write(RuntimeCounters)", "read(CurrentDeviceIdResource)"],
@@ -923,7 +923,7 @@ ods.dialect @acc attributes {
       "tileOperandsSegments: array_i32?",
       "tileOperandsDeviceType: @DeviceTypeArrayAttr?",
       "combined: #acc.combined_constructs?",
-      "unstructured: unit?"
+      "unstructured: unit? since 22.1"
     ],
     results = ["results: any..."],
     regions = ["region: any"],
@@ -1014,10 +1014,10 @@ ods.dialect @acc attributes {
     attributes = [
       "sym_name: symbol_name",
       "func_name: symbol",
-      "bindIdName: array(symbol)?",
-      "bindStrName: array(string)?",
-      "bindIdNameDeviceType: @DeviceTypeArrayAttr?",
-      "bindStrNameDeviceType: @DeviceTypeArrayAttr?",
+      "bindIdName: array(symbol)? since 22.1",
+      "bindStrName: array(string)? since 22.1",
+      "bindIdNameDeviceType: @DeviceTypeArrayAttr? since 22.1",
+      "bindStrNameDeviceType: @DeviceTypeArrayAttr? since 22.1",
       "worker: @DeviceTypeArrayAttr?",
       "vector: @DeviceTypeArrayAttr?",
       "seq: @DeviceTypeArrayAttr?",
@@ -1062,7 +1062,7 @@ ods.dialect @acc attributes {
     ],
     attributes = [
       "asyncOperandsDeviceType: @DeviceTypeArrayAttr?",
-      "asyncOnly: @DeviceTypeArrayAttr?",
+      "asyncOnly: @DeviceTypeArrayAttr? since 22.1",
       "waitOperandsSegments: array_i32?",
       "waitOperandsDeviceType: @DeviceTypeArrayAttr?",
       "hasWaitDevnum: array(bool)?",

@@ -402,14 +402,14 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @read.ptx.sreg.laneid {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.warpsize {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
@@ -491,182 +491,182 @@ ods.dialect @nvvm attributes {
   }
 
   ods.operation @read.ptx.sreg.tid.x {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.tid.y {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.tid.z {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.ntid.x {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.ntid.y {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.ntid.z {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.ctaid.x {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.ctaid.y {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.ctaid.z {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.nctaid.x {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.nctaid.y {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.nctaid.z {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.clusterid.x {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.clusterid.y {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.clusterid.z {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.nclusterid.x {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.nclusterid.y {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.nclusterid.z {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.cluster.ctaid.x {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.cluster.ctaid.y {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.cluster.ctaid.z {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.cluster.nctaid.x {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.cluster.nctaid.y {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.cluster.nctaid.z {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.cluster.ctarank {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @read.ptx.sreg.cluster.nctarank {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
@@ -957,7 +957,7 @@ ods.dialect @nvvm attributes {
 
   ods.operation @redux.sync {
     operands = ["val: i32 | f32", "mask_and_clamp: i32"],
-    attributes = ["kind: #nvvm.redux_kind", "abs: bool = false", "nan: bool = false"],
+    attributes = ["kind: #nvvm.redux_kind", "abs: bool = false since 22.1", "nan: bool = false since 22.1"],
     results = ["res: i32 | f32"],
     types = ["same(res, val)"],
     format = "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)"
@@ -1001,7 +1001,7 @@ ods.dialect @nvvm attributes {
 
   ods.operation @mbarrier.arrive {
     operands = ["addr: @LLVM_PointerGeneric | @LLVM_PointerShared | @LLVM_PointerSharedCluster", "count: i32?"],
-    attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta>", "relaxed: bool = false"],
+    attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta> since 22.1", "relaxed: bool = false since 22.1"],
     results = ["res: i64?"],
     format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
   }
@@ -1033,7 +1033,7 @@ ods.dialect @nvvm attributes {
       "txcount: i32",
       "predicate: i1?"
     ],
-    attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta>", "relaxed: bool = false"],
+    attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta> since 22.1", "relaxed: bool = false since 22.1"],
     results = ["res: i64?"],
     format = "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands) (`->` type($res)^)?"
   }
@@ -1053,7 +1053,7 @@ ods.dialect @nvvm attributes {
 
   ods.operation @mbarrier.test.wait {
     operands = ["addr: @LLVM_PointerGeneric | @LLVM_PointerShared", "stateOrPhase: i64 | i32"],
-    attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta>", "relaxed: bool = false"],
+    attributes = ["scope: #nvvm.mem_scope = #nvvm.mem_scope<cta> since 22.1", "relaxed: bool = false since 22.1"],
     results = ["res: i1"],
     format = "$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)"
   }
@@ -1072,7 +1072,7 @@ ods.dialect @nvvm attributes {
 
   ods.operation @barrier {
     operands = ["barrierId: i32?", "numberOfThreads: i32?", "reductionPredicate: i32?"],
-    attributes = ["reductionOp: #nvvm.reduction?"],
+    attributes = ["reductionOp: #nvvm.reduction? since 22.1"],
     results = ["res: i32?"],
     traits = ["attr_sized_operand_segments"],
     format = "(`id` `=` $barrierId^)? (`number_of_threads` `=` $numberOfThreads^)? (qualified($reductionOp)^ $reductionPredicate)? (`->` type($res)^)? attr-dict"
@@ -1528,9 +1528,9 @@ ods.dialect @nvvm attributes {
       "predicate: i1?"
     ],
     attributes = [
-      "mode: #nvvm.tma_load_mode = #nvvm.tma_load_mode<tile>",
-      "isCTAOnly: bool = false",
-      "group: #nvvm.cta_group?"
+      "mode: #nvvm.tma_load_mode = #nvvm.tma_load_mode<tile> since 22.1",
+      "isCTAOnly: bool = false since 22.1",
+      "group: #nvvm.cta_group? since 22.1"
     ],
     traits = ["attr_sized_operand_segments"],
     format = "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? (`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)"
@@ -1544,7 +1544,7 @@ ods.dialect @nvvm attributes {
       "l2CacheHint: i64?",
       "predicate: i1?"
     ],
-    attributes = ["mode: #nvvm.tma_store_mode = #nvvm.tma_store_mode<tile>"],
+    attributes = ["mode: #nvvm.tma_store_mode = #nvvm.tma_store_mode<tile> since 22.1"],
     traits = ["attr_sized_operand_segments"],
     format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)"
   }

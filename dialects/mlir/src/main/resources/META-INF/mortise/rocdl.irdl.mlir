@@ -190,42 +190,42 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @workitem.id.x {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @workitem.id.y {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @workitem.id.z {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @workgroup.id.x {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @workgroup.id.y {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @workgroup.id.z {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
@@ -264,42 +264,42 @@ ods.dialect @rocdl attributes {
   }
 
   ods.operation @workgroup.dim.x {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @workgroup.dim.y {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @workgroup.dim.z {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @grid.dim.x {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @grid.dim.y {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
   }
 
   ods.operation @grid.dim.z {
-    attributes = ["range: #llvm.constant_range?"],
+    attributes = ["range: #llvm.constant_range? since 22.1"],
     results = ["res: @LLVM_Type"],
     traits = ["pure"],
     format = "(`range` $range^)? attr-dict `:` type($res)"
@@ -966,7 +966,7 @@ ods.dialect @rocdl attributes {
       "b: f16 | @LLVMDialectCompatibleVectorOf16BitFloat",
       "c: f16 | @LLVMDialectCompatibleVectorOf16BitFloat"
     ],
-    attributes = ["opsel: i1 = false"],
+    attributes = ["opsel: i1 = false since 22.1"],
     results = ["res: f16 | @LLVMDialectCompatibleVectorOf16BitFloat"],
     format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   }
@@ -977,7 +977,7 @@ ods.dialect @rocdl attributes {
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
       "c: integer | @LLVMDialectCompatibleVectorOfInteger"
     ],
-    attributes = ["opsel: i1 = false"],
+    attributes = ["opsel: i1 = false since 22.1"],
     results = ["res: integer | @LLVMDialectCompatibleVectorOfInteger"],
     format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   }
@@ -988,7 +988,7 @@ ods.dialect @rocdl attributes {
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
       "c: integer | @LLVMDialectCompatibleVectorOfInteger"
     ],
-    attributes = ["signA: i1 = false", "signB: i1 = false", "clamp: i1 = false"],
+    attributes = ["signA: i1 = false since 22.1", "signB: i1 = false since 22.1", "clamp: i1 = false since 22.1"],
     results = ["res: integer | @LLVMDialectCompatibleVectorOfInteger"],
     format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   }
@@ -999,7 +999,7 @@ ods.dialect @rocdl attributes {
       "b: integer | @LLVMDialectCompatibleVectorOfInteger",
       "c: integer | @LLVMDialectCompatibleVectorOfInteger"
     ],
-    attributes = ["signA: i1 = false", "signB: i1 = false", "clamp: i1 = false"],
+    attributes = ["signA: i1 = false since 22.1", "signB: i1 = false since 22.1", "clamp: i1 = false since 22.1"],
     results = ["res: integer | @LLVMDialectCompatibleVectorOfInteger"],
     format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   }

@@ -181,11 +181,11 @@ ods.dialect @xegpu attributes {
   ods.operation @prefetch_nd {
     operands = ["TensorDesc: !xegpu.tensor_desc", "offsets: index..."],
     attributes = [
-      "const_offsets: array_i64?",
+      "const_offsets: array_i64? since 22.1",
       "l1_hint: #xegpu.cache_hint?",
       "l2_hint: #xegpu.cache_hint?",
       "l3_hint: #xegpu.cache_hint?",
-      "layout: @DistributeLayoutAttr?"
+      "layout: @DistributeLayoutAttr? since 22.1"
     ],
     format = "$TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` qualified(type($TensorDesc))"
   }
@@ -193,13 +193,13 @@ ods.dialect @xegpu attributes {
   ods.operation @load_nd {
     operands = ["TensorDesc: !xegpu.tensor_desc", "offsets: index..."],
     attributes = [
-      "const_offsets: array_i64?",
-      "packed: unit?",
+      "const_offsets: array_i64? since 22.1",
+      "packed: unit? since 22.1",
       "transpose: array_i64?",
       "l1_hint: #xegpu.cache_hint?",
       "l2_hint: #xegpu.cache_hint?",
       "l3_hint: #xegpu.cache_hint?",
-      "layout: @DistributeLayoutAttr?"
+      "layout: @DistributeLayoutAttr? since 22.1"
     ],
     results = ["value: @XeGPU_ValueType"],
     types = ["same_element(value, TensorDesc)"],
@@ -210,11 +210,11 @@ ods.dialect @xegpu attributes {
   ods.operation @store_nd {
     operands = ["value: @XeGPU_ValueType", "TensorDesc: !xegpu.tensor_desc", "offsets: index..."],
     attributes = [
-      "const_offsets: array_i64?",
+      "const_offsets: array_i64? since 22.1",
       "l1_hint: #xegpu.cache_hint?",
       "l2_hint: #xegpu.cache_hint?",
       "l3_hint: #xegpu.cache_hint?",
-      "layout: @DistributeLayoutAttr?"
+      "layout: @DistributeLayoutAttr? since 22.1"
     ],
     types = ["same_element(value, TensorDesc)"],
     effects = ["write"],
@@ -244,8 +244,8 @@ ods.dialect @xegpu attributes {
       "l1_hint: #xegpu.cache_hint?",
       "l2_hint: #xegpu.cache_hint?",
       "l3_hint: #xegpu.cache_hint?",
-      "offset_align_byte: i64?",
-      "layout: @DistributeLayoutAttr?"
+      "offset_align_byte: i64? since 22.1",
+      "layout: @DistributeLayoutAttr? since 22.1"
     ],
     format = "$source (`[` $offsets^ `]`)? prop-dict attr-dict `:` type(operands)"
   }
@@ -257,11 +257,11 @@ ods.dialect @xegpu attributes {
       "mask: @XeGPU_MaskType | i1"
     ],
     attributes = [
-      "chunk_size: i64?",
+      "chunk_size: i64? since 22.1",
       "l1_hint: #xegpu.cache_hint?",
       "l2_hint: #xegpu.cache_hint?",
       "l3_hint: #xegpu.cache_hint?",
-      "layout: @DistributeLayoutAttr?"
+      "layout: @DistributeLayoutAttr? since 22.1"
     ],
     results = ["value: @XeGPU_ValueType | @XeGPU_ScalarType"],
     effects = ["read"],
@@ -276,11 +276,11 @@ ods.dialect @xegpu attributes {
       "mask: @XeGPU_MaskType | i1"
     ],
     attributes = [
-      "chunk_size: i64?",
+      "chunk_size: i64? since 22.1",
       "l1_hint: #xegpu.cache_hint?",
       "l2_hint: #xegpu.cache_hint?",
       "l3_hint: #xegpu.cache_hint?",
-      "layout: @DistributeLayoutAttr?"
+      "layout: @DistributeLayoutAttr? since 22.1"
     ],
     effects = ["write"],
     format = "$value `,` $dest (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands)"
@@ -296,9 +296,9 @@ ods.dialect @xegpu attributes {
   ods.operation @dpas {
     operands = ["lhs: @XeGPU_DpasOprType", "rhs: @XeGPU_DpasOprType", "acc: @XeGPU_DpasResType?"],
     attributes = [
-      "layout_a: @DistributeLayoutAttr?",
-      "layout_b: @DistributeLayoutAttr?",
-      "layout_cd: @DistributeLayoutAttr?"
+      "layout_a: @DistributeLayoutAttr? since 22.1",
+      "layout_b: @DistributeLayoutAttr? since 22.1",
+      "layout_cd: @DistributeLayoutAttr? since 22.1"
     ],
     results = ["result: @XeGPU_DpasResType"],
     types = ["same_element(lhs, rhs)"],
@@ -308,7 +308,7 @@ ods.dialect @xegpu attributes {
 
   ods.operation @atomic_rmw {
     operands = ["tensorDesc: !xegpu.tensor_desc", "mask: @XeGPU_MaskType", "value: @XeGPU_ValueType"],
-    attributes = ["kind: @AtomicRMWKind", "layout: @DistributeLayoutAttr?"],
+    attributes = ["kind: @AtomicRMWKind", "layout: @DistributeLayoutAttr? since 22.1"],
     results = ["result: @XeGPU_ValueType"],
     types = ["same_element(tensorDesc, value, result)", "same_shape(tensorDesc, value, result)"],
     effects = ["read", "write"],

@@ -2643,7 +2643,7 @@ ods.dialect @spirv attributes {
     attributes = [
       "matrix_layout: #spirv.coop_matrix_layout_khr",
       "memory_operand: #spirv.memory_access?",
-      "alignment: @_32BitSignlessIntegerAttributeWhoseValueA?"
+      "alignment: @_32BitSignlessIntegerAttributeWhoseValueA? since 22.1"
     ],
     results = ["result: @SPIRV_AnyCooperativeMatrix"],
     format = "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands) `->` type($result)"
@@ -2654,7 +2654,7 @@ ods.dialect @spirv attributes {
     attributes = [
       "matrix_layout: #spirv.coop_matrix_layout_khr",
       "memory_operand: #spirv.memory_access?",
-      "alignment: @_32BitSignlessIntegerAttributeWhoseValueA?"
+      "alignment: @_32BitSignlessIntegerAttributeWhoseValueA? since 22.1"
     ],
     format = "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands)"
   }
@@ -3274,7 +3274,7 @@ ods.dialect @spirv attributes {
       "dref: @SPIRV_Float32",
       "operand_arguments: @SPIRV_Type..."
     ],
-    attributes = ["image_operands: #spirv.image_operands?"],
+    attributes = ["image_operands: #spirv.image_operands? since 22.1"],
     results = ["result: @VectorOf8163264BitIntegerValuesOfLength4 | @VectorOf163264BitFloatValuesOfLength4"],
     traits = ["pure"],
     format = "$sampled_image `,` $coordinate `,` $dref custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) `,` type($dref) ( `,` type($operand_arguments)^ )? `->` type($result)"
@@ -4274,7 +4274,7 @@ ods.dialect @spirv attributes {
       "location: i32?",
       "binding: i32?",
       "descriptor_set: i32?",
-      "built_in: string?",
+      "built_in: string? since 22.1",
       "linkage_attributes: #spirv.linkage_attributes?"
     ],
     traits = ["symbol"]

@@ -18,7 +18,8 @@ final class CrashReproducer implements PartObserver {
   public boolean beforePasses(Part part) {
     boolean isLocal = context.options().isOn(Flags.LOCAL_REPRODUCER);
     reproducer = new Reproducer(
-        isLocal, part.allowsThreads, part.running.verifyEach(), part.output.resources(), context.snapshot());
+        isLocal, part.allowsThreads, part.running.verifyEach(), part.output.resources(), context.snapshot(),
+        part.version);
     reproducer.start(part.pipeline, part.program);
     if (isLocal) {
       part.observeInOrder(reproducer);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.text.SourceText;
@@ -21,6 +22,8 @@ final class Part {
   /** One object for the whole run, since a listener that throws is not called again in it. */
   final @Nullable RunListeners listeners;
   final PartObservers observers;
+  /** The version of MLIR that the program is read and printed for; set by {@link ReadStage}. */
+  MlirVersion version = MlirVersion.DEFAULT;
   /** Set by {@link ReadStage}. */
   Operation program;
   /** The pipeline in the file and its settings, if it is to be run; set by {@link ReadStage}. */

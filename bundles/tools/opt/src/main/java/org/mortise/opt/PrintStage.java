@@ -2,6 +2,7 @@
 package org.mortise.opt;
 
 import java.util.List;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.text.printer.VersionCheck;
@@ -28,12 +29,13 @@ final class PrintStage implements Stage {
     if (!names.isEmpty() && !new Annotations(context.snapshot(), part.output).add(names, part.program)) {
       return false;
     }
-    if (!VersionCheck.check(part.program, printing.version(), part.output)) {
+    if (!VersionCheck.check(part.program, part.version, part.output)) {
       return false;
     }
-    ProcessedInput result = new ProcessedInput(part.program, part.output.resources(), printing);
+    ProcessedInput result =
+        new ProcessedInput(part.program, part.output.resources(), printing.withVersion(part.version));
     if (options.isOn(Flags.EMIT_BYTECODE)) {
-      if (!result.renderBytecode(writing(), part.output)) {
+      if (!result.renderBytecode(writing(part.version), part.output)) {
         return false;
       }
     } else if (part.observers.isAny()) {
@@ -43,11 +45,11 @@ final class PrintStage implements Stage {
     return true;
   }
 
-  private BytecodeWriter.Options writing() {
+  private BytecodeWriter.Options writing(MlirVersion mlirVersion) {
     long version = context.options().number(Flags.BYTECODE_VERSION);
     return BytecodeWriter.Options.DEFAULT
         .withVersion((int) Math.max(-1, Math.min(version, Integer.MAX_VALUE)))
-        .withMlirVersion(printing.version())
+        .withMlirVersion(mlirVersion)
         .withElidedResources(context.options().isOn(Flags.ELIDE_BYTECODE_RESOURCES));
   }
 }

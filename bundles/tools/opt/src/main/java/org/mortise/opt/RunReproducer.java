@@ -11,7 +11,8 @@ record RunReproducer(RunContext context) implements PartObserver {
   @Override
   public boolean beforePasses(Part part) {
     Reproducer whole = new Reproducer(
-        false, part.allowsThreads, part.running.verifyEach(), part.output.resources(), context.snapshot());
+        false, part.allowsThreads, part.running.verifyEach(), part.output.resources(), context.snapshot(),
+        part.version);
     whole.start(part.pipeline, part.program);
     try {
       OutputFile.writeNamed(context.call(), context.options().text(Flags.GENERATE_REPRODUCER),

@@ -157,6 +157,22 @@ class ReproducerTest {
   }
 
   @Test
+  void runReproducer_ofRunForAnotherVersion_isForThisVersion() throws IOException {
+    Path file = folder.resolve("r.mlir");
+    ToolRun.of("module attributes {test.type = f8E3M4} {}\n", "--pass-pipeline=builtin.module(keep-it)",
+        "--mlir-generate-reproducer=" + file, "--mlir-version=19");
+
+    assertThat(Files.readString(file)).contains("""
+            mortise_mlir: {
+              version: "19.1"
+            }
+        """.indent(-2).indent(2));
+    assertThat(ToolRun.of("", file.toString(), "--run-reproducer").err())
+        .contains("error: 'builtin.module' op type 'f8E3M4' does not exist in MLIR 19.1");
+    assertThat(ToolRun.of("", file.toString(), "--run-reproducer", "--mlir-version=22").err()).isEmpty();
+  }
+
+  @Test
   void runReproducer_missingDialect_isReportedWithItsBundle() {
     ToolRun run = ToolRun.of("""
         example.op

@@ -18,6 +18,7 @@ import org.mortise.dialect.ods.internal.expression.ExpressionParser;
 import org.mortise.dialect.ods.internal.expression.TypeExpressions;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Verifier;
@@ -120,6 +121,7 @@ final class OperationCompiler {
       OpDefinitionBuilder builder, List<Declaration> operands, List<Declaration> results, Set<String> names) {
     for (Declaration operand : operands) {
       addName(names, operand.name());
+      checkNotVersioned(operand);
       TypeConstraint<Type> constraint = types.compile(operand.expression());
       switch (operand.arity()) {
         case ONE -> builder.operand(operand.name(), constraint);
@@ -135,12 +137,19 @@ final class OperationCompiler {
     }
     for (Declaration result : results) {
       addName(names, result.name());
+      checkNotVersioned(result);
       TypeConstraint<Type> constraint = types.compile(result.expression());
       switch (result.arity()) {
         case ONE -> builder.result(result.name(), constraint);
         case OPTIONAL -> builder.optionalResult(result.name(), constraint);
         case VARIADIC -> builder.results(result.name(), constraint);
       }
+    }
+  }
+
+  private static void checkNotVersioned(Declaration value) {
+    if (value.since() != MlirVersion.V19_1) {
+      throw new ExpressionError("only attributes and operations have 'since', not '" + value.name() + "'");
     }
   }
 
@@ -169,6 +178,9 @@ final class OperationCompiler {
       builder.optionalAttribute(attribute.name(), constraint, defaultValue(attribute, constraint));
     } else {
       builder.defaultAttribute(attribute.name(), constraint, defaultValue(attribute, constraint));
+    }
+    if (attribute.since() != MlirVersion.V19_1) {
+      builder.attributeSince(attribute.since());
     }
   }
 

@@ -119,6 +119,9 @@ class OdsLoaderTest {
     "ods.operation @o {attributes = [\"a: i32? = 0 : i64\"]} => the default value of the attribute 'a' fails "
         + "to satisfy its constraint: 32-bit signless integer attribute",
     "ods.operation @o {since = \"7\"} => unknown version of MLIR in 'since'",
+    "ods.operation @o {operands = [\"a: i32? since 22.1\"]} => only attributes and operations have 'since', not 'a'",
+    "ods.operation @o {results = [\"a: i32 since 22.1\"]} => only attributes and operations have 'since', not 'a'",
+    "ods.operation @o {attributes = [\"a: i32? since 7\"]} => unknown version of MLIR in 'since'",
     "ods.type @t {since = \"x\"} => unknown version of MLIR in 'since'",
     "ods.operation @o {result = [\"a: i32\"]} => unknown key 'result'",
     "ods.enum @E {cases = [\"a\", \"b\", \"a\"]} => two cases are 'a'",

@@ -22,6 +22,9 @@ import org.mortise.ir.text.version.NewAttributes;
 
 /** Finds operations, attributes and types that a version of MLIR does not have. Linear in the size of the program. */
 public final class VersionCheck {
+  /** The directive that writes all attributes that the operation declares. */
+  private static final String PROPERTIES = "prop-dict";
+
   private final MlirVersion version;
   private final DiagnosticHandler diagnostics;
   private final MissingParts missingParts;
@@ -127,6 +130,7 @@ public final class VersionCheck {
   /** An attribute that the syntax does not name is a discardable attribute in older versions. */
   private static boolean isInSyntax(AttributeSpec attribute, OpDefinition definition) {
     String format = definition.formatText();
-    return format != null && Pattern.compile("\\$" + attribute.name() + "\\b").matcher(format).find();
+    return format != null && (format.contains(PROPERTIES)
+        || Pattern.compile("\\$" + attribute.name() + "\\b").matcher(format).find());
   }
 }

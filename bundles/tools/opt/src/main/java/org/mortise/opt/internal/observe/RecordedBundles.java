@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Context;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
@@ -45,16 +47,21 @@ public final class RecordedBundles {
    * @return one line for each difference, without a line end; bundles with the same versions share a line
    */
   public static List<String> differences(SourceText text, Snapshot snapshot) {
+    Map<String, String> recorded = section(text, SECTION, snapshot.context());
+    return recorded == null ? List.of() : differences(recorded, current(snapshot));
+  }
+
+  /** Reads a section of the resources without the program; returns null if there is none. */
+  static @Nullable Map<String, String> section(SourceText text, String name, Context context) {
     String all = text.substring(0, text.length());
     int start = all.lastIndexOf(START);
-    if (start < 0 || !all.startsWith(SECTION + ":", all.indexOf(SECTION, start))) {
-      return List.of();
+    if (start < 0 || !all.startsWith(name + ":", all.indexOf(name, start))) {
+      return null;
     }
     Resources resources = new Resources();
-    IRParser.parse(SourceText.of(text.name(), all.substring(start)), snapshot.context(), ParserOptions.STRICT,
-        ignored -> {}, resources);
-    Map<String, String> recorded = resources.removeExternal(SECTION);
-    return recorded == null ? List.of() : differences(recorded, current(snapshot));
+    IRParser.parse(SourceText.of(text.name(), all.substring(start)), context, ParserOptions.STRICT, ignored -> {},
+        resources);
+    return resources.removeExternal(name);
   }
 
   private static List<String> differences(Map<String, String> recorded, Map<String, String> current) {

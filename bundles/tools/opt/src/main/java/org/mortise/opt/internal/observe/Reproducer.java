@@ -4,6 +4,7 @@ package org.mortise.opt.internal.observe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.Resources;
@@ -34,6 +35,7 @@ public final class Reproducer implements PassObserver {
   private final boolean verifyEach;
   private final Resources resources;
   private final Snapshot snapshot;
+  private final MlirVersion version;
   private final List<String> failures = new ArrayList<>();
   private Operation failed;
   private Input before;
@@ -50,13 +52,16 @@ public final class Reproducer implements PassObserver {
    * @param verifyEach whether the program is verified after each pass
    * @param resources the resources of the input file
    * @param snapshot the parts of the run, whose bundles are recorded
+   * @param version the version of MLIR that the run is for
    */
-  public Reproducer(boolean local, boolean threads, boolean verifyEach, Resources resources, Snapshot snapshot) {
+  public Reproducer(boolean local, boolean threads, boolean verifyEach, Resources resources, Snapshot snapshot,
+      MlirVersion version) {
     this.local = local;
     this.threads = threads;
     this.verifyEach = verifyEach;
     this.resources = resources.withoutExternal();
     this.snapshot = snapshot;
+    this.version = version;
   }
 
   /** Must be called before the pipeline is run. */
@@ -118,6 +123,7 @@ public final class Reproducer implements PassObserver {
     all.putExternal(SECTION, "pipeline", '"' + pipeline + '"');
     all.putExternal(SECTION, "disable_threading", String.valueOf(!threads));
     all.putExternal(SECTION, "verify_each", String.valueOf(verifyEach));
+    RecordedVersion.record(version, all);
     RecordedBundles.record(snapshot, all);
     return IRPrinter.toBytes(input.program, PrinterOptions.DEFAULT, all);
   }

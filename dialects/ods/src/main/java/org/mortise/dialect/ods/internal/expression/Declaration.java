@@ -3,7 +3,10 @@ package org.mortise.dialect.ods.internal.expression;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.MlirVersion;
 import org.mortise.ir.definition.Arity;
 
 /**
@@ -16,10 +19,13 @@ import org.mortise.ir.definition.Arity;
  * @param segments the attribute with the sizes of the groups of a variadic of variadics, or null
  * @param value the text of the default value, or null
  * @param effects the effects on the memory of the value
+ * @param since the first version of MLIR that has it
  */
 public record Declaration(
     String name, Expression expression, Arity arity, @Nullable String segments, @Nullable String value,
-    List<Effect> effects) {
+    List<Effect> effects, MlirVersion since) {
+  private static final Pattern SINCE = Pattern.compile("\\s+since\\s+([\\d.]+)$");
+
   /**
    * A memory effect.
    *
@@ -51,7 +57,13 @@ public record Declaration(
 
   /** Parses a declaration. */
   public static Declaration parse(String text) {
-    ExpressionParser parser = new ExpressionParser(text);
+    Matcher version = SINCE.matcher(text);
+    boolean isVersioned = version.find();
+    ExpressionParser parser = new ExpressionParser(isVersioned ? text.substring(0, version.start()) : text);
+    MlirVersion since = isVersioned ? MlirVersion.of(version.group(1)) : MlirVersion.V19_1;
+    if (since == null) {
+      throw new ExpressionError("unknown version of MLIR in 'since'");
+    }
     String name = parser.name();
     parser.expect(":");
     Expression expression = parser.expression();
@@ -71,6 +83,6 @@ public record Declaration(
     while (!parser.isAtEnd()) {
       effects.add(Effect.read(parser));
     }
-    return new Declaration(name, expression, arity, segments, value, List.copyOf(effects));
+    return new Declaration(name, expression, arity, segments, value, List.copyOf(effects), since);
   }
 }
