@@ -3,6 +3,7 @@ package org.mortise.dialect.fir.runtime;
 
 import java.util.List;
 import org.mortise.dialect.fir.AllocaOp;
+import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
@@ -21,10 +22,9 @@ public final class StackBlocks {
    * entry of the function, or of the OpenMP region that becomes a function of its own.
    */
   public static AllocaOp allocate(OpBuilder builder, Location location, Type type) {
-    Operation parent = scope(builder);
-    AutomaticAllocationBlockOpInterface scope = parent.getInterface(AutomaticAllocationBlockOpInterface.class);
+    Operation parent = scope(builder.insertionBlock());
     OpBuilder.InsertionPoint point = builder.saveInsertionPoint();
-    builder.setInsertionPointToStart(scope == null ? parent.region(0).first() : scope.getAllocaBlock(parent));
+    builder.setInsertionPointToStart(blockOf(parent));
     AllocaOp allocation = pin(AllocaOp.build(builder, location, type, List.of(), List.of()), parent);
     builder.restoreInsertionPoint(point);
     return allocation;
@@ -33,7 +33,17 @@ public final class StackBlocks {
   /** Allocates an entity whose size the program computes, at the insertion point of {@code builder}. */
   public static AllocaOp allocate(
       OpBuilder builder, Location location, Type type, List<Value> lengths, List<Value> extents) {
-    return pin(AllocaOp.build(builder, location, type, lengths, extents), scope(builder));
+    return pin(AllocaOp.build(builder, location, type, lengths, extents), scope(builder.insertionBlock()));
+  }
+
+  /** Returns the block in which the memory for {@code block} is allocated. */
+  public static Block around(Block block) {
+    return blockOf(scope(block));
+  }
+
+  private static Block blockOf(Operation parent) {
+    AutomaticAllocationBlockOpInterface scope = parent.getInterface(AutomaticAllocationBlockOpInterface.class);
+    return scope == null ? parent.region(0).first() : scope.getAllocaBlock(parent);
   }
 
   /** Marks memory in a region of OpenMP: it must stay there. */
@@ -44,8 +54,8 @@ public final class StackBlocks {
     return allocation;
   }
 
-  private static Operation scope(OpBuilder builder) {
-    Operation parent = builder.insertionBlock().parentOp();
+  private static Operation scope(Block block) {
+    Operation parent = block.parentOp();
     while (!parent.implementsInterface(AutomaticAllocationBlockOpInterface.class)
         && !parent.implementsInterface(FunctionOpInterface.class)) {
       parent = parent.parentOp();

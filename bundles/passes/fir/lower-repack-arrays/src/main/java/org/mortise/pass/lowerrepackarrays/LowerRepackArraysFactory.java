@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import org.mortise.dialect.fir.PackArrayHeuristicsAttr;
 import org.mortise.dialect.fir.PackArrayOp;
 import org.mortise.dialect.fir.UnpackArrayOp;
+import org.mortise.dialect.fir.runtime.LibrarySymbols;
 import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;

@@ -11,6 +11,7 @@ import org.mortise.dialect.fir.IsContiguousBoxOp;
 import org.mortise.dialect.fir.IsPresentOp;
 import org.mortise.dialect.fir.PackArrayOp;
 import org.mortise.dialect.fir.ResultOp;
+import org.mortise.dialect.fir.runtime.LibrarySymbols;
 import org.mortise.ir.Location;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;

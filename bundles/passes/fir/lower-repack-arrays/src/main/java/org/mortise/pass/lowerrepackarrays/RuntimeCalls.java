@@ -5,6 +5,7 @@ import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.fir.AbsentOp;
 import org.mortise.dialect.fir.ZeroBitsOp;
+import org.mortise.dialect.fir.runtime.LibrarySymbols;
 import org.mortise.dialect.fir.runtime.RuntimeFunction;
 import org.mortise.dialect.fir.runtime.SourcePosition;
 import org.mortise.dialect.fir.types.BoxType;

@@ -10,6 +10,7 @@ import org.mortise.dialect.fir.IfOp;
 import org.mortise.dialect.fir.IsPresentOp;
 import org.mortise.dialect.fir.ResultOp;
 import org.mortise.dialect.fir.UnpackArrayOp;
+import org.mortise.dialect.fir.runtime.LibrarySymbols;
 import org.mortise.dialect.fir.types.HeapType;
 import org.mortise.ir.Location;
 import org.mortise.ir.Value;

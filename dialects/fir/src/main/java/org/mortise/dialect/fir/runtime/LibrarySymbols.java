@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.lowerrepackarrays;
+package org.mortise.dialect.fir.runtime;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,24 +15,25 @@ import org.mortise.ir.pass.PassRun;
  * The functions and texts that the new code refers to. They are requested for the last function of the module first, as
  * in the reference.
  */
-final class LibrarySymbols {
+public final class LibrarySymbols {
   private final Operation module;
   private final PassRun run;
   private final PassRun collected;
 
-  LibrarySymbols(Operation module, PassRun run) {
+  /** Creates an empty set of symbols for a run on a module. */
+  public LibrarySymbols(Operation module, PassRun run) {
     this.module = module;
     this.run = run;
     this.collected = PassRun.on(module, run::emit);
   }
 
   /** Returns the run with which code records the symbols that it refers to. */
-  PassRun collected() {
+  public PassRun collected() {
     return collected;
   }
 
   /** Returns the operation around {@code op} that stays in the module. */
-  Operation userAround(Operation op) {
+  public Operation userAround(Operation op) {
     Operation user = op;
     while (user.parentOp() != null && user.parentOp() != module) {
       user = user.parentOp();
@@ -41,7 +42,7 @@ final class LibrarySymbols {
   }
 
   /** Requests all symbols. Sorts them; otherwise linear in the operations of the module's body. */
-  void request() {
+  public void request() {
     if (collected.neededSymbols().isEmpty()) {
       return;
     }
