@@ -33,9 +33,9 @@ final class Numbers {
     return high.multiply(BigInteger.TEN.pow(low)).add(decimal(digits.substring(digits.length() - low)));
   }
 
-  /** Returns whether a value is in the range of a 64-bit literal: unsigned, or negated with a sign bit. */
+  /** Returns whether a value is in the range of a 64-bit literal, unsigned or signed. */
   static boolean fitsInteger(BigInteger value) {
-    return value.signum() < 0 ? value.negate().bitLength() <= 63 : value.bitLength() <= 64;
+    return value.bitLength() <= (value.signum() < 0 ? 63 : 64);
   }
 
   /** Returns the current token as a small decimal number; -1 if it is not one. */
