@@ -55,7 +55,7 @@ public final class TuneAlternativesOp extends TuneAlternativesOpBase {
   }
 
   private @Nullable Diagnostic verifyYield(Operation yield) {
-    if (yield.operandCount() != operation().resultCount()) {
+    if (yield.operandCount() != resultCount()) {
       return yield.opError("expected terminator to have as many operands as the parent op has results");
     }
     for (int i = 0; i < yield.operandCount(); i++) {
