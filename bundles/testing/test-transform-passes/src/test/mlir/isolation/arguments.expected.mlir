@@ -4,7 +4,7 @@ module {
     test.isolated_one_region_op %arg0, %c1, %arg0 {
     ^bb0(%arg1: index, %arg2: index, %arg3: index):
       "test.end"(%arg2, %arg1, %arg3) : (index, index, index) -> ()
-    } : index, index, index
+    } : index, index, index -> 
     return
   }
 }

@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --test-make-isolated-from-above=simple
+// RUN: --test-make-isolated-from-above=simple
 // A region gets arguments for the values outside.
 func.func @f(%arg0: index) {
   %c1 = arith.constant 1 : index

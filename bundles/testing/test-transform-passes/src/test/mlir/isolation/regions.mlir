@@ -1,4 +1,4 @@
-// RUN: --mlir-version=19.1 --test-make-isolated-from-above=clone-ops-with-operands
+// RUN: --test-make-isolated-from-above=clone-ops-with-operands
 // A region gets copies of the operations outside, and arguments for other values.
 func.func @f(%arg0: index, %arg1: index) {
   %c1 = arith.constant 1 : index

@@ -61,7 +61,7 @@ import org.mortise.ir.types.ShapedType;
 @Op(name = "test.isolated_one_region_op", summary = "Has a region that uses no values from outside.",
     operands = "inputs: ANY...", results = "outputs: ANY...", regions = "my_region",
     traits = "ISOLATED_FROM_ABOVE",
-    format = "attr-dict-with-keyword $inputs $my_region `:` type($inputs) (`->` type($outputs)^)?")
+    format = "attr-dict-with-keyword $inputs $my_region `:` type($inputs) `->` type($outputs)")
 @Op(name = "test.same_operand_result_type", summary = "Has an operand and a result of one type.",
     operands = "operand: ANY_TENSOR", results = "result: ANY_TENSOR", traits = "SAME_OPERANDS_AND_RESULT_TYPE")
 @Op(name = "test.result_type_with_trait", summary = "Has a result of a type with a trait.", results = "result: ANY",
