@@ -2,8 +2,13 @@
 package org.mortise.dialect.vector;
 
 import java.util.Collections;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -28,17 +33,37 @@ public final class FromElementsOp extends FromElementsOpBase {
             : Collections.nCopies((int) vector.numElements(), vector.elementType()));
   }
 
-  /** Returns the vector that all elements were taken from, in their order. */
   FoldResult fold(Attribute[] constants) {
+    Value source = source();
+    Attribute constant = source != null ? null : constant(constants);
+    return source != null ? FoldResult.of(source) : FoldResult.ofNullable(constant);
+  }
+
+  /** Returns the vector that all elements were taken from, in their order; null if there is none. */
+  private @Nullable Value source() {
     ToElementsOp taken = elements().isEmpty() ? null : ToElementsOp.of(elements().get(0).definingOp());
     if (taken == null || taken.source().type() != result().type()) {
-      return FoldResult.NONE;
+      return null;
     }
     for (int i = 0; i < elements().size(); i++) {
       if (elements().get(i) != taken.elements().get(i)) {
-        return FoldResult.NONE;
+        return null;
       }
     }
-    return FoldResult.of(taken.source());
+    return taken.source();
+  }
+
+  /** Returns the vector of constant numbers; null if an element is none. */
+  private @Nullable Attribute constant(@Nullable Attribute[] elements) {
+    for (Attribute element : elements) {
+      if (!(element instanceof IntegerAttr) && !(element instanceof FloatAttr)) {
+        return null;
+      }
+    }
+    DenseElementsBuilder vector = new DenseElementsBuilder((VectorType) result().type());
+    for (Attribute element : elements) {
+      vector.add(element);
+    }
+    return vector.build();
   }
 }

@@ -59,7 +59,7 @@ final class RetiredOps {
       for (int i = position; i < operands.size(); i++) {
         current.addOperand(indexOf(operands.get(i), former, before));
       }
-      long[] positions = new long[current.operands().size() - position];
+      long[] positions = new long[Math.max(0, current.operands().size() - position)];
       Arrays.fill(positions, ShapedType.DYNAMIC);
       current.addResultTypes(former.resultTypes()).addAttributes(former.discardableAttributes())
           .addAttribute("static_position", DenseI64ArrayAttr.of(former.context(), positions));

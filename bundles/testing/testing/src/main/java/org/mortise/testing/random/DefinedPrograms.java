@@ -23,6 +23,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
@@ -63,11 +64,19 @@ public final class DefinedPrograms {
     scratch.append(Operation.create(state("func.return")));
     module.append(function("scratch", scratch, List.of()));
     for (String name : dialect.operationNames()) {
+      if (!isOfNewest(dialect, name)) {
+        continue;
+      }
       DefinedOperation operation = new DefinedOperation(context, dialect, pool, literals, random, scratch, name);
       if (operation.isPossible()) {
         operations.add(operation);
       }
     }
+  }
+
+  /** Returns whether the newest version has an operation, so that programs with it can be printed. */
+  private static boolean isOfNewest(Dialect dialect, String operation) {
+    return !(dialect.operation(operation) instanceof OpDefinition definition) || definition.until().isNewest();
   }
 
   /**
